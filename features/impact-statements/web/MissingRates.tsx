@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { exchangeRatesPath } from '#features/investments/paths.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { Banner } from '#ui/Banner.tsx'
 import type { ImpactStatement } from '../contract.ts'
 
@@ -14,7 +14,7 @@ interface MissingRatesProps {
 export function MissingRates({ statement: { statement, missing_rates: rates }, organisationId }: MissingRatesProps) {
   const named = rates
     .slice(0, 4)
-    .map(({ currency, date }) => `${currency} ${formatDay(date)}`)
+    .map(({ currency, date }) => `${currency} ${formatDate(date)}`)
     .join(', ')
   return (
     <Banner

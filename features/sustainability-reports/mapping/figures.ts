@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { computeFigures, placesOf } from '#features/sustainability/answers/figures.ts'
+import { computeFigures, placesOf, rounded } from '#features/sustainability/answers/figures.ts'
 import { firstUnitOf } from '#features/sustainability/answers/first-unit.ts'
 import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
 import type { Question } from '#features/sustainability/catalogue/question.ts'
@@ -30,6 +30,6 @@ export function isFigure(question: Question, amount: string, computed: string): 
   if (!formula || !('divide' in formula)) return new Big(amount).eq(computed)
   const decimals = amount.split('.')[1]?.length ?? 0
   const tolerance = new Big(10).pow(-Math.min(decimals, placesOf(question))).div(2)
-  const difference = new Big(amount).minus(computed).abs()
+  const difference = rounded(new Big(amount), question).minus(computed).abs()
   return difference.lte(tolerance) || difference.lte(new Big(computed).abs().times('1e-9'))
 }

@@ -124,6 +124,7 @@ describe('Figures', () => {
     expect(isFigure(intensity, '0.0000024', '0.0000024')).toBe(true)
     expect(isFigure(intensity, '0.000002', '0.0000024')).toBe(true)
     expect(isFigure(intensity, '0.0000026', '0.0000024')).toBe(false)
+    expect(isFigure(intensity, '0.0000121951219512195', '0.0000121951')).toBe(true)
   })
 })
 

@@ -46,6 +46,11 @@ test('emissions for each unit of turnover keep their small decimals', () => {
   for (const given of ['0.0000024', '0.000002'])
     expect(resultOf([...emissions, stated(intensity, given)], intensity)?.difference).toBeNull()
   expect(resultOf([...emissions, stated(intensity, '0.0000025')], intensity)).toMatchObject({ difference: '0.0000001' })
+  // 120 / 9,840,000 = 0.0000121951219512…
+  const endless = [...emissions.slice(0, 2), stated('turnover', '9840000')]
+  expect(resultOf(endless, intensity)).toMatchObject({ computed: '0.0000121951' })
+  for (const given of ['0.0000121951', '0.000012195122'])
+    expect(resultOf([...endless, stated(intensity, given)], intensity)?.difference).toBeNull()
 })
 
 test('rows are computed with the same row of their parts', () => {

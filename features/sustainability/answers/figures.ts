@@ -17,6 +17,7 @@ export interface Stated {
 export interface ComputedFigure {
   question: string
   row: string
+  /** Rounded, as it is shown and reported. */
   computed: string
   /** The stated figure less the computed one; null if they agree or nothing is stated. */
   difference: string | null
@@ -26,8 +27,14 @@ const mostPlaces = 15
 const Exact = Big()
 Exact.DP = mostPlaces
 
-/** Decimal places of quotients, rounded half up. Emissions for each unit of turnover begin at the sixth. */
-export const placesOf = ({ is }: Question): number => (is.kind === 'number' && is.quantity === 'emissions-per-turnover' ? mostPlaces : 6)
+/** Emissions for each unit of turnover begin at about the sixth decimal place. */
+const isIntensity = ({ is }: Question) => is.kind === 'number' && is.quantity === 'emissions-per-turnover'
+
+/** Decimal places of quotients, rounded half up. */
+export const placesOf = (question: Question): number => (isIntensity(question) ? mostPlaces : 6)
+
+/** Six digits, the zeros before them not counted, say all that an intensity can. */
+export const rounded = (figure: Big, question: Question): Big => (isIntensity(question) ? figure.prec(6) : figure)
 
 /**
  * Every figure that follows from others. It is computed from stated figures, and from computed ones where nothing is stated. What does not
@@ -41,7 +48,14 @@ export function computeFigures(stated: readonly Stated[]): ComputedFigure[] {
       const computed = set.result(question, row)
       if (!computed) return []
       const own = set.stated(question.id, row)
-      return [{ question: question.id, row, computed: computed.toFixed(), difference: own ? differenceOf(own, computed, question) : null }]
+      return [
+        {
+          question: question.id,
+          row,
+          computed: rounded(computed, question).toFixed(),
+          difference: own ? differenceOf(own, computed, question) : null,
+        },
+      ]
     })
   })
 }

@@ -12,6 +12,7 @@ import { rowsEach } from '../limits.ts'
 import { sustainabilityProblems } from '../problems.ts'
 import { requireQuestion, requireYear, teamToChange } from './access.ts'
 import { type AnswerKey, type AnswerRow, answerAt, answersOf, deleteAnswer, putAnswer, recordVersion } from './answer-queries.ts'
+import { answersBefore } from './answers-before.ts'
 import { deleteConfirmations, supportOf } from './evidence-queries.ts'
 import { renewFacts } from './facts.ts'
 import { tellReaders, tellTeam } from './live.ts'
@@ -176,8 +177,8 @@ export async function keepAnswers(
   return services.events.change(async (tx) => {
     await teamToChange(tx, actor, id)
     const taken = new Set((await answersOf(tx, id, year)).map(({ question, row }) => `${question} ${row}`))
-    const kept = (await answersOf(tx, id, year - 1)).filter(
-      ({ question, row, state }) => (!wanted || wanted.has(question)) && state !== 'draft' && !taken.has(`${question} ${row}`),
+    const kept = (await answersBefore(tx, id, year)).filter(
+      ({ question, row }) => (!wanted || wanted.has(question)) && !taken.has(`${question} ${row}`),
     )
     if (kept.length > 0) await keepPeriod(tx, id, year)
     for (const { question, row, value, unit, amount, basis, not_applicable } of kept) {

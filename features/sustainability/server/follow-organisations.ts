@@ -4,8 +4,9 @@ import { announceIn, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { documentReadersChanged, handOverDocuments, removeDocumentsOf } from '#features/documents/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
+import { isInCurrency } from '../answers/in-currency.ts'
 import { audienceOf, narrower } from '../audience.ts'
-import { questionById } from '../catalogue/catalogue.ts'
+import { questionById, questions } from '../catalogue/catalogue.ts'
 import { lockAnswers } from './access.ts'
 import { renewFacts } from './facts.ts'
 import { tellTeam } from './live.ts'
@@ -98,9 +99,11 @@ export async function actedFor(tx: Tx, member: string): Promise<string[]> {
   return rows.map(({ organisation_id }) => organisation_id)
 }
 
+const inCurrency = questions.filter(isInCurrency).map(({ id }) => id)
+
 /**
  * Moves what a merged organisation answered. Where both answered, the answer of the one that stays is kept, and the other one is in its
- * history.
+ * history; so are amounts of a year in which the two had different currencies.
  */
 async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
   for (const organisation of [from, into].toSorted()) await lockAnswers(tx, organisation)
@@ -108,9 +111,10 @@ async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
   await sql`update sustainability_versions set organisation_id = ${into} where organisation_id = ${from}`.execute(tx)
   await sql`
     update sustainability_answers a set organisation_id = ${into} where a.organisation_id = ${from} and not exists (
-      select from sustainability_answers its where its.organisation_id = ${into} and its.year = a.year and its.question = a.question and its.row = a.row)`.execute(
-    tx,
-  )
+      select from sustainability_answers its where its.organisation_id = ${into} and its.year = a.year and its.question = a.question and its.row = a.row)
+      and not (a.question = any(${inCurrency}::text[]) and exists (
+        select from sustainability_years y join sustainability_years its on its.year = y.year and its.currency <> y.currency
+        where y.organisation_id = ${from} and its.organisation_id = ${into} and y.year = a.year))`.execute(tx)
   const { rows: files } = await sql<{ id: string }>`
     update sustainability_files set organisation_id = ${into} where organisation_id = ${from} returning id`.execute(tx)
   if (files.length > 0)

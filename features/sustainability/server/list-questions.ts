@@ -12,6 +12,7 @@ import { textsIn } from '../catalogue/texts.ts'
 import type { Evidence } from '../evidence-contract.ts'
 import { requireTeam, requireYear } from './access.ts'
 import { type AnswerRow, answerAt, answersOf } from './answer-queries.ts'
+import { answersBefore } from './answers-before.ts'
 import { type ConfirmationRow, type EvidenceRow, confirmationsOfYear, evidenceOfYear } from './evidence-queries.ts'
 import { presentQuestion } from './present-question.ts'
 import { periodOf } from './section-queries.ts'
@@ -30,7 +31,7 @@ export async function listQuestions(reader: Reader, actor: Actor, { id, year, se
   await requireTeam(reader, actor, id)
   const [answers, before, evidence, confirmations, period] = await Promise.all([
     answersOf(reader, id, year),
-    answersOf(reader, id, year - 1),
+    answersBefore(reader, id, year),
     evidenceOfYear(reader, id, year),
     confirmationsOfYear(reader, actor.id, id, year),
     periodOf(reader, id, year),
@@ -52,7 +53,7 @@ export async function listQuestions(reader: Reader, actor: Actor, { id, year, se
       author: (answer.author_id && authors.get(answer.author_id)) || null,
     })),
     proposals: before
-      .filter(({ question, state }) => state !== 'draft' && ids.has(question) && !answered.has(question))
+      .filter(({ question }) => ids.has(question) && !answered.has(question))
       .map(({ question, row, value, unit, basis, not_applicable }) => ({ question, row, value, unit, basis, not_applicable })),
     figures: computeFigures(answers.filter(({ state }) => state !== 'draft')).filter(({ question }) => ids.has(question)),
   }

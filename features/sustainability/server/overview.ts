@@ -12,6 +12,7 @@ import { frameworks, sections } from '../catalogue/question.ts'
 import { textsIn } from '../catalogue/texts.ts'
 import { requireTeam, requireYear } from './access.ts'
 import { answersOf, yearsOf } from './answer-queries.ts'
+import { answersBefore } from './answers-before.ts'
 import { fullLabelOf } from './present-question.ts'
 import { openFrameworks } from './request-queries.ts'
 import { periodOf, sectionsOf } from './section-queries.ts'
@@ -26,7 +27,7 @@ export async function readOverview(
   const role = await requireTeam(reader, actor, id)
   const [answers, before, period, sectionRows, years, open] = await Promise.all([
     answersOf(reader, id, year),
-    answersOf(reader, id, year - 1),
+    answersBefore(reader, id, year),
     periodOf(reader, id, year),
     sectionsOf(reader, id),
     yearsOf(reader, id, true),
@@ -70,8 +71,7 @@ export async function readOverview(
     next: next
       ? { question: next.id, section: next.section, label: fullLabelOf(next.id, language), frameworks: [...next.frameworks] }
       : null,
-    proposals: new Set(before.filter(({ question, state }) => state !== 'draft' && !answered.has(question)).map(({ question }) => question))
-      .size,
+    proposals: new Set(before.filter(({ question }) => !answered.has(question)).map(({ question }) => question)).size,
     can_decide: may(role, 'edit'),
   }
 }

@@ -117,7 +117,12 @@ test('the amounts of a year keep their currency when the organisation changes it
   const { slug: _, ...fields } = await ada.call.organisations.get({ slug: company.slug })
   const change = (currency: 'EUR' | 'USD') => ada.call.organisations.change({ ...fields, currency })
   await answer(ada, company, 'turnover', { value: '50000', year: year - 1 })
+  await answer(ada, company, 'scope-1-2-intensity-location-based', { value: '0.0000024', year: year - 1 })
+  await answer(ada, company, 'employees', { value: '12', year: year - 1 })
   await change('USD')
+  expect((await questionsOf(ada, company)).proposals.map(({ question }) => question)).toEqual(['employees'])
+  expect((await ada.call.sustainability.overview({ id: company.id, year })).proposals).toBe(1)
+  expect(await ada.call.sustainability.keep({ id: company.id, year })).toEqual({ kept: 1 })
   await answer(ada, company, 'turnover', { value: '60000' })
   // As it was answered before periods were kept.
   const { pool } = world.services.database
@@ -233,12 +238,21 @@ test('a merged organisation’s closed answers stay closed, and a deleted one’
   await answer(stays.ada, stays.company, 'turnover', { value: '1' })
   await answer(goes.ada, goes.company, 'enterprise-value', { value: '2' })
   await answer(goes.ada, goes.company, 'scope-1-emissions', { value: '3' })
+  const before = year - 1
+  await answer(stays.ada, stays.company, 'turnover', { value: '1', year: before })
+  const inDollars = { year: before, starts_on: `${before}-01-01`, ends_on: `${before}-12-31`, currency: 'USD' } as const
+  await goes.ada.call.sustainability.setPeriod({ id: goes.company.id, ...inDollars })
+  await answer(goes.ada, goes.company, 'enterprise-value', { value: '2', year: before })
+  await answer(goes.ada, goes.company, 'scope-1-emissions', { value: '3', year: before })
   await openTo(stays.ada, stays.company, 'members')
   await openTo(goes.ada, goes.company, 'members', 'climate')
   await operator.call.organisations.merge({ id: stays.company.id, other_id: goes.company.id })
   await world.settled()
   expect(await namesRead(reader, stays.company), 'climate was open in both, the rest in one').toEqual(['scope-1-emissions'])
   expect(await namesRead(stays.ada, stays.company)).toEqual(['turnover', 'enterprise-value', 'scope-1-emissions'])
+  const { sections } = await stays.ada.call.sustainability.read({ id: stays.company.id, year: before })
+  const earlier = sections.flatMap(({ answers }) => answers.map(({ question }) => question))
+  expect(earlier, 'no dollars among euros').toEqual(['turnover', 'scope-1-emissions'])
 
   const deleted = await companyOf(world, 'Deleted')
   const [file_id, document] = [randomUUID(), randomUUID()]

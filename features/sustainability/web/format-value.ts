@@ -33,7 +33,3 @@ export const formatAmount = (decimal: string, currency: string): string =>
   new Intl.NumberFormat(readerLocale(), { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(
     decimal as Intl.StringNumericLiteral,
   )
-
-/** A calendar day. */
-export const formatDay = (day: string): string =>
-  new Date(`${day}T00:00Z`).toLocaleDateString(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { answerInWords, formatDay } from '#features/sustainability/web/index.ts'
+import { answerInWords } from '#features/sustainability/web/index.ts'
+import { formatDay } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -177,7 +178,7 @@ function Change({ change: { label, row_label, kind, before, after }, currency }:
 }
 
 function Replaced({ before: { author, changed_at }, was }: { before: NonNullable<ImportChange['before']>; was: string }) {
-  const day = formatDay(changed_at.slice(0, 10))
+  const day = formatDay(changed_at)
   return author ? (
     <Trans>
       Replaces <b className="font-medium text-ink">{was}</b>, answered by {author.full_name} on {day}

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMember } from '#features/members/web/index.ts'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
 import type { Sheet, ShownAnswer } from '#features/sustainability/reading-contract.ts'
-import { answerInWords, basisLabels, figureInWords, formatDay, stateLooks } from '#features/sustainability/web/index.ts'
+import { answerInWords, basisLabels, figureInWords, stateLooks } from '#features/sustainability/web/index.ts'
+import { formatDate, formatDay } from '#platform/web/format-day.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { type Note, notesOf } from './notes.ts'
@@ -17,7 +18,7 @@ interface PaperProps {
 export function Paper({ organisation: { name, legal_name, lei, registry_number }, sheet, year }: PaperProps) {
   const { t } = useLingui()
   const member = useMember()
-  const today = formatDay(new Date(useNow()).toISOString().slice(0, 10))
+  const today = formatDay(new Date(useNow()).toISOString())
   const notes = notesOf(sheet.sections.flatMap(({ answers }) => answers))
   const { starts_on, ends_on, currency, sections, is_team } = sheet
   const identifier = lei ? `LEI ${lei}` : registry_number
@@ -31,7 +32,7 @@ export function Paper({ organisation: { name, legal_name, lei, registry_number }
         <p className="mt-1 text-ink-2">
           {starts_on && ends_on && (
             <Trans>
-              {formatDay(starts_on)} to {formatDay(ends_on)}, amounts in {currency}
+              {formatDate(starts_on)} to {formatDate(ends_on)}, amounts in {currency}
             </Trans>
           )}
           {identifier && <span className="block">{identifier}</span>}
@@ -159,7 +160,7 @@ function NoteLine({ note: { number, file, page, url, text, confirmation } }: { n
         {text && <span className="block whitespace-pre-line">{text}</span>}
         {confirmation && (
           <Trans>
-            Confirmed by {confirmation.by} on {formatDay(confirmation.at.slice(0, 10))}: {confirmation.statement}
+            Confirmed by {confirmation.by} on {formatDay(confirmation.at)}: {confirmation.statement}
           </Trans>
         )}
       </span>

@@ -81,7 +81,7 @@ export function AnswerControl({ question, label, currency, answer, error, mark, 
             {...field}
             value={text === '' ? null : Number(text)}
             onChange={(number) => enter({ value: number === null ? null : decimalOf(number), unit: shown.unit ?? units[0]?.id ?? null })}
-            formatOptions={kind === 'year' ? { useGrouping: false } : { maximumFractionDigits: is_whole ? 0 : 10 }}
+            formatOptions={kind === 'year' ? { useGrouping: false } : { maximumFractionDigits: is_whole ? 0 : mostPlaces }}
             suffix={kind === 'amount' ? currency : units.length === 1 ? units[0]?.label : undefined}
             className="[&_.field-box]:max-w-60"
           >
@@ -112,8 +112,11 @@ export function AnswerControl({ question, label, currency, answer, error, mark, 
 
 const listIn = (value: Value | null): string[] => (Array.isArray(value) ? value : [])
 
+/** As many as emissions for each unit of a large turnover need. */
+const mostPlaces = 15
+
 /** Without an exponent: 1e21 would be refused. */
-const decimalOf = (number: number): string => number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 })
+const decimalOf = (number: number): string => number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: mostPlaces })
 
 /** What counts, with an example. */
 function Help({ question: { help, example } }: { question: QuestionText }) {

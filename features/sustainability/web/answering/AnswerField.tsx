@@ -52,13 +52,17 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
     setExcused(false)
     answer.discard()
   }
+  const clear = () => {
+    setExcused(false)
+    answer.clear()
+  }
   const marks = (
     <AnswerMarks
       question={question}
       label={label}
       saved={saved}
       onExcuse={isOff ? undefined : () => setExcused(true)}
-      onClear={answer.clear}
+      onClear={clear}
       onOpen={setOpen}
     />
   )
@@ -92,7 +96,7 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           tone="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button size="small" onPress={answer.discard}>
+              <Button size="small" onPress={leave}>
                 <Trans>Use theirs</Trans>
               </Button>
               <Button size="small" onPress={answer.saveOver}>
@@ -166,8 +170,9 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           <Trans>Save for readers</Trans>
         </Button>
       )}
+      {/* Deletes a saved reason only: a colleague may have answered since. */}
       {isOff && !isChanged && (
-        <Button size="small" className="w-fit" onPress={() => (saved ? answer.clear() : leave())}>
+        <Button size="small" className="w-fit" onPress={saved && saved.not_applicable !== null ? clear : leave}>
           <Trans>It does apply</Trans>
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { currencies } from '#features/profiles/vocabulary.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +11,6 @@ import { FieldGrid } from '#ui/FieldGrid.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { Overview } from '../../answers-contract.ts'
 import { sustainability } from '../data.ts'
-import { formatDay } from '../format-value.ts'
 import { useChange } from '../use-change.ts'
 
 interface PeriodProps {
@@ -27,7 +27,7 @@ export function PeriodRow(props: PeriodProps) {
     <section aria-label={t`Reporting period`} className="flex flex-wrap items-center justify-between gap-3 text-ink-2">
       <p>
         <Trans>
-          Reporting period: {formatDay(starts_on)} to {formatDay(ends_on)}, amounts in {currency}
+          Reporting period: {formatDate(starts_on)} to {formatDate(ends_on)}, amounts in {currency}
         </Trans>
       </p>
       {can_decide && (

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatDate } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { Value } from '../../answers/value.ts'
 import type { QuestionText } from '../../question-contract.ts'
-import { formatAmount, formatDay, formatFigure } from '../format-value.ts'
+import { formatAmount, formatFigure } from '../format-value.ts'
 
 interface Given {
   value: Value | null
@@ -22,7 +23,7 @@ export function shownValue(
   if (typeof value !== 'string') return value.length === 0 ? i18n._(msg`None`) : listed(value.map((id) => labelOf(options, id)))
   if (kind === 'number') return formatFigure(value, unit)
   if (kind === 'amount') return formatAmount(value, currency)
-  if (kind === 'date') return formatDay(value)
+  if (kind === 'date') return formatDate(value)
   return kind === 'one-of' ? labelOf(options, value) : value
 }
 

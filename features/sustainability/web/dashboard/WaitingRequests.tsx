@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { OrganisationLogo } from '#features/organisations/web/index.ts'
 import { ownOrganisationsPath } from '#features/organisations/paths.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
@@ -11,7 +12,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { readersPath } from '../../paths.ts'
 import type { WaitingRequests as Waiting } from '../../requests-contract.ts'
 import { waitingRequests } from '../data.ts'
-import { formatDay } from '../format-value.ts'
 
 /** On the dashboard: organisations of the member's whose sustainability answers somebody waits for. */
 export function WaitingRequests({ children }: Slots['dashboard.waiting']) {
@@ -49,7 +49,7 @@ function Row({ waiting: { organisation, requests, due_on } }: { waiting: Waiting
         </Link>
       }
     >
-      {due_on ? t`${asked}, the first by ${formatDay(due_on)}` : asked}
+      {due_on ? t`${asked}, the first by ${formatDate(due_on)}` : asked}
     </ActionRow>
   )
 }

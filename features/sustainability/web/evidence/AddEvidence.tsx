@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DocumentsEditor, documentsOf } from '#features/documents/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -141,7 +141,7 @@ function ChooseFile({ organisationId, fileId, onChoose }: ChooseFileProps) {
 
 /** Takes one file, and reports when it is ready. */
 function UploadFile({ fileId, onReady }: { fileId: string; onReady: () => void }) {
-  const { data } = useQuery({ ...documentsOf(fileId), refetchInterval: usePolling() })
+  const { data } = useQuery({ ...documentsOf(fileId), refetchInterval: usePromptPolling() })
   const isReady = data?.items.some(({ state }) => state === 'ready') ?? false
   const tell = useEffectEvent(onReady)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { profilePath } from '#features/members/paths.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import type { ReceivedRequest } from '../../requests-contract.ts'
-import { formatDay } from '../format-value.ts'
 import { frameworkLabels } from '../labels.ts'
 
 /** Who asks for what, by when, and how much of it there is. */
@@ -43,7 +43,7 @@ export function ReceivedRow({ request, actions }: { request: ReceivedRequest; ac
         <span className="text-12 text-ink-3">
           {due_on ? (
             <Trans>
-              needed by {formatDay(due_on)}, asked <RelativeTime at={asked_at} />
+              needed by {formatDate(due_on)}, asked <RelativeTime at={asked_at} />
             </Trans>
           ) : (
             <Trans>

@@ -33,6 +33,7 @@ export function ConfirmDialog({ organisationId, year, answer: { question, row, v
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={statement === ''}
       title={t`Confirm this answer?`}
       description={t`${label}. Everyone who reads it sees your name and what you write here, until the answer changes.`}
       closeLabel={t`Close`}

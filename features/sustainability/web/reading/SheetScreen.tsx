@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { problemOf } from '#platform/web/problem.ts'
@@ -19,7 +20,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { answersPath, readersPath, sustainabilityPath } from '../../paths.ts'
 import type { Sheet } from '../../reading-contract.ts'
 import { sheetOf } from '../data.ts'
-import { formatDay } from '../format-value.ts'
 import { validYear } from '../shown-year.ts'
 import { YearSelect } from '../YearSelect.tsx'
 import { RequestState } from './RequestState.tsx'
@@ -115,7 +115,7 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
             {starts_on && ends_on && (
               <p>
                 <Trans>
-                  {formatDay(starts_on)} to {formatDay(ends_on)}, amounts in {currency}
+                  {formatDate(starts_on)} to {formatDate(ends_on)}, amounts in {currency}
                 </Trans>
               </p>
             )}

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatDate } from '#platform/web/format-day.ts'
 import { firstUnitOf } from '../../answers/first-unit.ts'
 import type { ShownAnswer } from '../../reading-contract.ts'
-import { formatAmount, formatDay, formatFigure } from '../format-value.ts'
+import { formatAmount, formatFigure } from '../format-value.ts'
 
 /** An answer as readers see it: a figure with its unit, chosen options, a date. */
 export function answerInWords(
@@ -15,7 +16,7 @@ export function answerInWords(
   if (typeof value !== 'string') return value.join(', ')
   if (kind === 'number') return formatFigure(value, unit)
   if (kind === 'amount') return formatAmount(value, currency)
-  return kind === 'date' ? formatDay(value) : value
+  return kind === 'date' ? formatDate(value) : value
 }
 
 /** A computed figure, in the first unit of what the answer measures. */

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { MailQuestion } from 'lucide-react'
 import { OrganisationLogo } from '#features/organisations/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { formatDate } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +16,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { sustainabilityPath } from '../../paths.ts'
 import type { SentRequest } from '../../requests-contract.ts'
 import { sentPages, sustainability } from '../data.ts'
-import { formatDay } from '../format-value.ts'
 import { frameworkLabels } from '../labels.ts'
 import { useChange } from '../use-change.ts'
 import { RequestBadge } from './RequestBadge.tsx'
@@ -98,7 +98,7 @@ function Sent({ request: { id, organisation, framework, year, due_on, state, rea
         {i18n._(frameworkLabels[framework])}, {year}
         {due_on && state === 'open' && (
           <span>
-            <Trans>needed by {formatDay(due_on)}</Trans>
+            <Trans>needed by {formatDate(due_on)}</Trans>
           </span>
         )}
         {reason && <span className="w-full wrap-anywhere">{reason}</span>}
