@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { previewPath } from '#features/community/paths.ts'
 import { audiences } from '#features/landing/audiences.ts'
 import { audiencePath } from '#features/landing/paths.ts'
+import { legalPath } from '#features/legal/paths.ts'
+import { requireStaffFactor } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
 import { setRules } from '#testing/joining.ts'
@@ -16,6 +19,25 @@ async function pageAt(path: string, person: Person = world.visitor()) {
   return { status: response.status, html: await response.text() }
 }
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+test('operators see their draft and the notes in the legal texts, unless a second factor is due', async () => {
+  const operator = await memberNamed(world, 'Opal Operator')
+  await world.command('grant', operator.email)
+  await operator.call.community.preview({ settings: { name: 'Another name' } })
+  const seen = async () => [
+    (await pageAt(previewPath(), operator)).html.includes('Another name'),
+    (await pageAt(legalPath('privacy'), operator)).html.includes('For the operator:'),
+    (await pageAt(inLanguage('en', legalPath('privacy')), operator)).html.includes('For the operator:'),
+  ]
+  const require = async (isRequired: boolean) => {
+    await world.services.database.transaction((tx) => requireStaffFactor(tx, isRequired))
+    world.server.accounts.forgetActors()
+  }
+  expect(await seen()).toEqual([true, true, true])
+  await require(true)
+  expect(await seen()).toEqual([false, false, false])
+  await require(false)
+})
 
 const titles: Record<Language, string[]> = {
   en: ['For founders', 'For investors', 'For mentors', 'For operators'],

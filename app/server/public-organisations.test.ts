@@ -31,6 +31,7 @@ async function read(path: string, as: Person = world.visitor(), headers: Record<
   return {
     status: response.status,
     location: response.headers.get('location'),
+    caching: response.headers.get('cache-control'),
     html,
     data: data ? (JSON.parse(data) as object) : undefined,
   }
@@ -86,7 +87,7 @@ test('a previous address leads to the current one, and members get the applicati
   await owner.call.organisations.change({ id: organisation.id, ...organisationOf({ ...fields, name: 'Terravolta' }) })
   const before = path()
   organisation.slug = 'terravolta'
-  expect(await read(before)).toMatchObject({ status: 301, location: path() })
+  expect(await read(before)).toMatchObject({ status: 301, location: path(), caching: 'no-cache' })
   expect(await read(`/de${before}`)).toMatchObject({ status: 301, location: `/de${path()}` })
   const withData = /id="page-data">[^<]*Heat pumps/
   expect((await read(path(), owner)).html).toMatch(withData)

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keptFor, readCalendar } from '#features/busy-times/server/read-calendar.ts'
+import type { ForeignEvent } from '#features/events/foreign-event.ts'
+import { importEvents } from '#features/events/server/import/import-events.ts'
 import { sendDigests } from '#features/reminders/server/digests.ts'
 import { sendDue } from '#features/reminders/server/send-due.ts'
 import { remindDue } from '#features/meetings/server/remind.ts'
@@ -17,7 +19,7 @@ import { feedOf } from '#testing/busy-times.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { groupOf } from '#testing/groups.ts'
 import { emailTokenIn } from '#testing/email-links.ts'
-import { eventOf, hostEvent } from '#testing/events.ts'
+import { eventOf, foreignEvent, hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
 import { introduce } from '#testing/introductions.ts'
 import { apply, applyAndConfirm, fileOf, setRules } from '#testing/joining.ts'
@@ -475,6 +477,17 @@ const scenarios: Record<string, Scenario> = {
       ...eventOf({ title: 'CALL', format: 'online', venue: '', country: null, ...later }),
     })
     await anna.call.events.cancel({ id: cancelled, reason: 'NO ROOM' })
+    return founder
+  },
+  async 'an event that its source has again'({ founder, language }) {
+    const imported = (events: ForeignEvent[]) => importEvents(world.services, { kind: 'meetup', sourceId: null }, events)
+    const forum = foreignEvent({ external_id: language, title: 'FORUM', venue: 'HUB' })
+    await imported([forum])
+    const { id } = await db().selectFrom('events').select('id').where('external_id', '=', language).executeTakeFirstOrThrow()
+    await founder.call.events.register({ id })
+    for (const events of [[], [forum]]) await imported(events)
+    // The next import is without this event.
+    await everythingIsSent()
     return founder
   },
   async 'an event that operators hide and show again'({ founder }) {

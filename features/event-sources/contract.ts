@@ -167,7 +167,7 @@ export const eventSourcesContract = {
       summary: 'Update a curated event, or add one with a new id',
       tags: ['Operators'],
     })
-    .input(curated)
+    .input(curated.extend({ is_new: z.boolean().default(true).describe('False: refused if it was removed in the meantime') }))
     .output(nothing),
   removeCurated: procedure
     .route({ method: 'DELETE', path: '/operators/curated-events/{id}', summary: 'Remove a curated event', tags: ['Operators'] })

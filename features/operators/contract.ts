@@ -132,6 +132,6 @@ export const operatorsContract = {
 }
 
 export const operatorsLive = {
-  /** The member has another role. */
+  /** The member has another role, or the one they have allows something else. */
   'operators.roleChanged': z.object({}),
 }

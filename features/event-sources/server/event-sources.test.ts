@@ -332,6 +332,7 @@ describe('the curated list', () => {
       venue: 'Elsewhere',
     })
     await operator.call.eventSources.removeCurated({ id: second.id })
+    expect(await refusalOf(operator.call.eventSources.saveCurated({ ...second, is_new: false }))).toBe('problem.notFound')
     const id = randomUUID()
     await operator.call.eventSources.saveCurated(curatedEvent({ id }))
     await prepareCurated(world.services)
@@ -345,7 +346,7 @@ describe('the curated list', () => {
       starts: inDays(40).toISOString().slice(0, 10),
       ends: inDays(42).toISOString().slice(0, 10),
     })
-    await operator.call.eventSources.saveCurated(curatedEvent({ id, attendees: 900 }))
+    await operator.call.eventSources.saveCurated({ ...curatedEvent({ id: added?.id ?? '', attendees: 900 }), is_new: false })
     expect((await curated()).filter(({ title }) => title === 'Ocean Finance Week')).toMatchObject([{ id: added?.id, attendees: 900 }])
     expect(await refusalOf(operator.call.eventSources.saveCurated(curatedEvent({ id, starts: '2027-05-02', ends: '2027-05-01' })))).toBe(
       'eventSources.endsBefore',

@@ -6,8 +6,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.saved': { event_ids: readonly string[] }
     /** A member published an event. */
     'event.posted': { event_id: string; host_id: string }
-    /** Its details changed. `isMoved`: the time, or its source has it again after a cancellation; `isElsewhere`: the location. */
-    'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean }
+    /** Its details changed. `isMoved`: the time; `isElsewhere`: the location; `isBack`: its source has it again after a cancellation. */
+    'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean; isBack?: boolean }
     /** It was cancelled, or its source no longer has it. */
     'event.cancelled': { event_id: string }
     /** Operators hid an upcoming event, or showed it again. */

@@ -12,7 +12,7 @@ const partsOf = (key: string) => {
 }
 const placeOf = ({ venue, city }: Told) => [venue, city].filter(Boolean).join(', ')
 
-/** Notifies attendees of a new time or location. */
+/** Notifies attendees of a new time or location, or that an event takes place after all. */
 export const eventChanged = notificationKind({
   name: 'events.changed',
   type: 'events',
@@ -21,22 +21,23 @@ export const eventChanged = notificationKind({
   on: ['event.changed'],
 
   async notify(tx, events) {
-    const changed = events.flatMap(({ payload }) => (payload.isMoved || payload.isElsewhere ? [payload.event_id] : []))
-    const moved = new Set(events.flatMap(({ payload }) => (payload.isMoved ? [payload.event_id] : [])))
-    return (await thoseWhoGo(tx, changed)).map((each) => ({
-      user_id: each.member_id,
-      key: keyOf('changed', each),
-      title: {
-        ...(moved.has(each.event_id)
-          ? /*i18n*/ { id: 'notification.eventMoved', message: '{event} has been rescheduled' }
-          : /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} has a new location' }),
-        parameters: { event: each.title },
-      },
-      description: moved.has(each.event_id) ? whenInText(each) : placeOf(each),
-      target: eventPath(each.event_id),
-      actor_id: each.host_id,
-      count: 1,
-    }))
+    const idsIf = (is: 'isMoved' | 'isElsewhere' | 'isBack') => events.flatMap(({ payload }) => (payload[is] ? [payload.event_id] : []))
+    const [moved, back] = [new Set(idsIf('isMoved')), new Set(idsIf('isBack'))]
+    return (await thoseWhoGo(tx, [...moved, ...idsIf('isElsewhere'), ...back])).flatMap((each) => {
+      const isBack = back.has(each.event_id)
+      // If it was cancelled again since, that notification stays.
+      if (isBack && each.status !== 'scheduled') return []
+      const news = {
+        user_id: each.member_id,
+        key: keyOf(isBack ? 'back' : 'changed', each),
+        title: { ...changeOf(isBack, moved.has(each.event_id)), parameters: { event: each.title } },
+        description: isBack || moved.has(each.event_id) ? whenInText(each) : placeOf(each),
+        target: eventPath(each.event_id),
+        actor_id: each.host_id,
+        count: 1,
+      }
+      return isBack ? [news, { user_id: each.member_id, key: keyOf('cancelled', each), retracts: 0 }] : [news]
+    })
   },
 
   mail: {
@@ -46,14 +47,27 @@ export const eventChanged = notificationKind({
       // If it was cancelled or hidden since, another email tells of that.
       if (each?.status !== 'scheduled') return undefined
       const now = { event: each.title, when: whenInText(each), place: placeOf(each) }
+      const [subject, paragraph] = changedTextsOf(key, now.place)
       return {
-        subject: say(mailTexts.changed, { event: each.title }),
-        paragraphs: [say(now.place ? mailTexts.isNowAt : mailTexts.isNow, now)],
+        subject: say(subject, { event: each.title }),
+        paragraphs: [say(paragraph, now)],
         button: { label: say(mailTexts.open), target: eventPath(each.event_id) },
       }
     },
   },
 })
+
+function changeOf(isBack: boolean, isMoved: boolean) {
+  if (isBack) return /*i18n*/ { id: 'notification.eventBack', message: '{event} takes place after all' }
+  if (isMoved) return /*i18n*/ { id: 'notification.eventMoved', message: '{event} has been rescheduled' }
+  return /*i18n*/ { id: 'notification.eventElsewhere', message: '{event} has a new location' }
+}
+
+/** The subject and the text of the email. */
+function changedTextsOf(key: string, place: string) {
+  if (key.startsWith('back ')) return [mailTexts.back, mailTexts.isBack] as const
+  return [mailTexts.changed, place ? mailTexts.isNowAt : mailTexts.isNow] as const
+}
 
 /** Notifies attendees of a cancellation. */
 export const eventCancelled = notificationKind({

@@ -26,13 +26,14 @@ export function Funnels({ funnels }: Pick<JourneyFigures, 'funnels'>) {
   const funnel = funnels.find((each) => each.from === from)
   if (!funnel) return null
   const joined = text(funnel.joined)
+  // 0 for fewer than 5.
   const whole = numberIn(funnel.joined)
   return (
     <FiguresSection
       title={t`From joining to investing`}
       description={
-        typeof funnel.joined === 'number' && funnel.joined < 10 ? (
-          <Trans>{joined} joined. The steps are not shown for fewer than 10 people.</Trans>
+        whole < 10 ? (
+          <Trans>The steps are not shown because fewer than 10 people joined.</Trans>
         ) : (
           <Trans>How many of the {joined} people who joined have taken each step.</Trans>
         )

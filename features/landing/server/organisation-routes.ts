@@ -30,7 +30,8 @@ export function organisationRoutes(
   async function moved(request: SlugRequest, reply: FastifyReply, current: string): Promise<boolean> {
     if (request.params.slug === current) return false
     const to = organisationPath(encodeURIComponent(current))
-    await reply.redirect(request.url.replace(/\/organisation\/[^/?]+\/?/, to), 301)
+    // A previous slug may become the current one again, so browsers must ask every time.
+    await reply.header('cache-control', 'no-cache').redirect(request.url.replace(/\/organisation\/[^/?]+\/?/, to), 301)
     return true
   }
 

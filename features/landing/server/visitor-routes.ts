@@ -5,9 +5,11 @@ import { draftOf } from '#features/community/server/index.ts'
 import { applicationLinkPath, invitationPath } from '#features/joining/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
+import { changesArea } from '#features/members/server/index.ts'
 import { decisionLinkPath } from '#features/reports/paths.ts'
 import { languages } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
+import type { Actor } from '#platform/server/http/context.ts'
 import { type PageSender, perReaderHeaders } from '#platform/server/http/page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { audiences } from '../audiences.ts'
@@ -46,8 +48,8 @@ export function visitorRoutes(
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
     send(reply, perReaderHeaders, async (actor) => {
-      const isPreview = actor?.role === 'admin' && request.query.preview !== undefined
-      return visitorPage('about', request, { member: actor?.id, preview: isPreview ? await draftOf(services, actor.id) : undefined })
+      const preview = isOperator(actor) && request.query.preview !== undefined ? await draftOf(services, actor.id) : undefined
+      return visitorPage('about', request, { member: actor?.id, preview })
     }),
   )
   for (const audience of audiences) {
@@ -60,7 +62,7 @@ export function visitorRoutes(
       send(reply, perReaderHeaders, (actor) =>
         visitorPage(text, request, {
           member: actor?.id,
-          isOperator: actor?.role === 'admin',
+          isOperator: isOperator(actor),
           termsVersion: text === 'terms' ? versionIn(request.query.version) : undefined,
         }),
       ),
@@ -73,13 +75,15 @@ export function visitorRoutes(
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         keepLanguage(reply, language)
         return send(reply, perReaderHeaders, (actor) =>
-          visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: actor?.role === 'admin' }),
+          visitorPage(page, request, { language, isAtLanguage: true, member: actor?.id, isOperator: isOperator(actor) }),
         )
       }
       for (const address of [url, `${url}/`]) app.get(address, answer)
     }
   }
 }
+
+const isOperator = (actor: Actor | undefined): actor is Actor => actor !== undefined && changesArea(actor, 'community')
 
 /** The number of a version in an address; undefined for anything else. */
 const versionIn = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined)

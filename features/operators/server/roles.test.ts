@@ -5,6 +5,7 @@ import { speakerIn } from '#platform/server/texts.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
+import { turnOnFactor } from '#testing/second-factor.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { changeRole } from '#features/members/server/index.ts'
 
@@ -63,6 +64,21 @@ test('an open connection follows the role', async () => {
   }
   expect(await giveRole('moderator')).toHaveLength(1)
   expect(await giveRole('member')).toHaveLength(1)
+})
+
+test('an open connection follows the rule that requires a second factor', async () => {
+  const [operator, moderator] = [await memberWith('Orla Operates', 'admin'), await memberWith('Mona Moderates', 'moderator')]
+  await turnOnFactor(operator)
+  await using live = await openLive(world, moderator, { watch: ['reports:cases'] })
+  const setRule = async (is_required: boolean) => {
+    await operator.call.operators.setFactorRule({ is_required })
+    await live.event('operators.roleChanged')
+    await live.settled('operators.roleChanged')
+    world.services.live.tell({ name: 'reports.casesChanged', to: ['reports:cases'], data: {} })
+    return live.settled('reports.casesChanged')
+  }
+  expect(await setRule(true)).toEqual([])
+  expect(await setRule(false)).toHaveLength(1)
 })
 
 test('an auditor reads roles and acts, and changes nothing; others do not know of them', async () => {

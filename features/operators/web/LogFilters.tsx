@@ -68,5 +68,5 @@ function DayFilter({ label, day = '', onChange }: DayFilterProps) {
     setTyped(next)
     if (next === '' || givenDay(next)) onChange(next || undefined)
   }
-  return <DateField label={label} value={typed} onChange={type} />
+  return <DateField label={label} value={typed} onChange={type} onBlur={() => setTyped(day)} />
 }

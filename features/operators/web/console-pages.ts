@@ -15,7 +15,8 @@ export function useConsolePages(): readonly ConsolePage[] {
 
 /** How much waits on each page of the console, by its address, live; those whose numbers are not known yet are left out. */
 export function useConsoleWaiting(): ReadonlyMap<string, number> {
-  const pages = useConsolePages().flatMap(({ href, waiting }) => (waiting ? [{ href, waiting }] : []))
+  const isClosed = useMember()?.factor_due === true
+  const pages = useConsolePages().flatMap(({ href, waiting }) => (waiting && !isClosed ? [{ href, waiting }] : []))
   const refetchInterval = usePolling()
   useWatched(pages.flatMap(({ waiting }) => waiting.topics ?? []))
   const results = useQueries({ queries: pages.map(({ waiting }) => ({ ...waiting.query(), refetchInterval })) })

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import { isOn, stopEventMails } from '#features/events/server/index.ts'
 import { dueAt } from '../due-at.ts'
 import { addMissingNotices, keepAllNotices, keepNotice } from './keep-notices.ts'
-import { dropMails, moveReminders, offsetsOf, stopOfEvents } from './queries.ts'
+import { dropMails, dropSentNotices, moveReminders, offsetsOf, stopOfEvents } from './queries.ts'
 
 /** Moves reminders with their event, and stops them when it is cancelled. */
 export const followEvents = (): Reaction =>
@@ -11,9 +11,12 @@ export const followEvents = (): Reaction =>
     on: ['event.changed', 'event.cancelled'],
     async react(tx, events) {
       const cancelled = events.flatMap((event) => (event.type === 'event.cancelled' ? [event.payload.event_id] : []))
-      const moved = events.flatMap((event) => (event.type === 'event.changed' && event.payload.isMoved ? [event.payload.event_id] : []))
+      const moved = events.flatMap((event) =>
+        event.type === 'event.changed' && (event.payload.isMoved || event.payload.isBack) ? [event.payload.event_id] : [],
+      )
       if (cancelled.length > 0) await stopOfEvents(tx, cancelled)
       if (moved.length === 0) return
+      await dropSentNotices(tx, moved)
       for (const each of await offsetsOf(tx, moved)) if (isOn(each)) await moveReminders(tx, each, dueAt(each, each.minutes_before))
       await addMissingNotices(tx, moved)
     },

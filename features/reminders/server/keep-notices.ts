@@ -26,7 +26,7 @@ export async function keepAllNotices(tx: Tx, memberId: string): Promise<void> {
   )
 }
 
-/** Adds notices of moved events for those who had registered too late to need one. */
+/** Adds notices of moved events, also for those who had registered too late to need one. */
 export async function addMissingNotices(tx: Tx, eventIds: readonly string[]): Promise<void> {
   for (const each of await noticeOffsetsOf(tx, eventIds)) {
     const reminder_date = dueAt(each, each.minutes_before)

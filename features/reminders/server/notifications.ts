@@ -48,6 +48,6 @@ export async function stillWanted(reader: Reader, { user_id, event_id, is_notice
   if (!event || event.status !== 'scheduled' || event.event_date <= new Date()) return undefined
   if (!is_notice) return { event, wishes }
   const isWanted = reminder_type === 'email' ? wishes?.email_notifications : wishes?.push_notifications
-  // A postponed event brings back notices that were sent, also of members who have left since.
+  // They may have left, or turned it off, since it was due.
   return isWanted && (await isGoing(reader, user_id, event_id)) ? { event, wishes } : undefined
 }

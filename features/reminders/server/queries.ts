@@ -157,6 +157,16 @@ export async function stopOfEvents(tx: Tx, eventIds: readonly string[]): Promise
     .execute()
 }
 
+/** Deletes sent notices of events that are moved or back: the settings of today say who gets a new one. */
+export async function dropSentNotices(tx: Tx, eventIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('event_reminders')
+    .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
+    .where('is_notice', '=', true)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
 /** Deletes a member's automatic notices, for one event or all. */
 export async function dropNotices(tx: Tx, memberId: string, eventId?: string): Promise<void> {
   await tx

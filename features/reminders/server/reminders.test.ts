@@ -51,7 +51,8 @@ const change = (event: string, fields: { event_date?: Date; status?: 'scheduled'
       .where('id', '=', event)
       .execute()
     if (fields.status === 'cancelled') await announce('event.cancelled', { event_id: event })
-    else await announce('event.changed', { event_id: event, isMoved: true, isElsewhere: false })
+    else
+      await announce('event.changed', { event_id: event, isMoved: Boolean(event_date), isElsewhere: false, isBack: Boolean(fields.status) })
   })
 
 test('a due reminder is sent once, with its message, as a notification and by email', async () => {
@@ -261,6 +262,18 @@ test('attendees get a notice some days before, as their settings say, until they
   expect(await planned(), 'registered later than that').toEqual([])
   await host.call.events.change({ id: soon, ...eventOf({ starts: `${later}T10:00`, ends: `${later}T12:00`, time_zone: 'UTC' }) })
   expect(await planned(), 'but it was postponed').toEqual([`browser ${dayFromNow(23)} 10:00`, `email ${dayFromNow(23)} 10:00`])
+
+  await change(soon, { status: 'cancelled' })
+  await world.settled()
+  await wish(3, false)
+  expect(await planned()).toEqual([])
+  await change(soon, { status: 'scheduled' })
+  expect(await planned(), 'its source has it again').toEqual([`email ${dayFromNow(27)} 10:00`])
+  await at(new Date(`${dayFromNow(27)}T10:00:00Z`))
+  await wish(0, true)
+  await world.settled()
+  await change(soon, { event_date: new Date(`${dayFromNow(40)}T10:00:00Z`) })
+  expect(await planned(), 'sent once, and turned off since').toEqual([])
 })
 
 test('unsubscribing from an email also turns off emails about events', async () => {

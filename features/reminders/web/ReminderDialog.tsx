@@ -59,7 +59,14 @@ export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Set a reminder`} description={<bdi>{event.title}</bdi>} closeLabel={t`Close`}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t`Set a reminder`}
+      description={<bdi>{event.title}</bdi>}
+      closeLabel={t`Close`}
+    >
       <SetReminders eventId={event.id} />
       {possible.length > 0 ? (
         <Form method="post" className="grid gap-4.5" onSubmit={set} refusals={refusals}>

@@ -52,23 +52,33 @@ export async function listCurated({ database }: Services): Promise<CuratedEvent[
   }))
 }
 
-/** @throws Refusal endsBefore */
-export async function changeCurated({ events }: Services, actor: Actor, { id, starts, ends, ...event }: CuratedEvent): Promise<void> {
+/** @throws Refusal endsBefore; notFound if it is not new and was removed */
+export async function changeCurated(
+  { events }: Services,
+  actor: Actor,
+  { id, is_new, starts, ends, ...event }: CuratedEvent & { is_new: boolean },
+): Promise<void> {
   if (ends < starts) throw new Refusal(eventSourceProblems.endsBefore)
   const { time_zone } = event
   const midnight = (date: string) => instantIn(time_zone, new Date(`${date}T00:00:00Z`))
   const { format, venue, address, city, country, website, ...said } = event
   await events.change(async (tx, announce) => {
-    await saveCurated(tx, announce, id, {
-      ...said,
-      ...placeOf({ format, venue, address, city, country }),
-      website: website || null,
-      starts_at: midnight(starts),
-      ends_at: dayAfter(midnight(ends), time_zone),
-      all_day: true,
-      picture: null,
-      is_cancelled: false,
-    })
+    const isSaved = await saveCurated(
+      tx,
+      announce,
+      { id, mayBeNew: is_new },
+      {
+        ...said,
+        ...placeOf({ format, venue, address, city, country }),
+        website: website || null,
+        starts_at: midnight(starts),
+        ends_at: dayAfter(midnight(ends), time_zone),
+        all_day: true,
+        picture: null,
+        is_cancelled: false,
+      },
+    )
+    if (!isSaved) throw new Refusal(problems.notFound)
     await recordAct(tx, actor.id, acts.curatedSaved, event.title)
   })
 }

@@ -38,6 +38,7 @@ export function SuggestDialog({ title, onClose }: { title: string; onClose: () =
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={false}
       title={title}
       description={t`A public calendar (.ics), for example from a Meetup group or Luma, or the page of an event.`}
       closeLabel={t`Close`}

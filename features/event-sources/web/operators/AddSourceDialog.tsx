@@ -48,7 +48,7 @@ export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Add source`} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Add source`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Select {...kind} label={t`Kind`} options={followedKinds.map((id) => ({ id, label: names[id] }))} />

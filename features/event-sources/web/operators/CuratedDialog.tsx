@@ -18,6 +18,7 @@ import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -51,6 +52,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
   const categories = categoryCodes.map((code) => ({ id: String(code), label: i18n._(categoryLabels[code as keyof typeof categoryLabels]) }))
   const showAnew = useShowAnew()
   const form = useForm(event)
+  useLatestValues(form, event)
   const { banner, refusals, isPending } = useSubmission(form)
   const [isRemoving, setIsRemoving] = useState(false)
   const remove = useOperate(() => eventSources.call.removeCurated({ id: event.id }), t`Failed to remove the event`)
@@ -65,7 +67,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
         ends: !values.ends && t`Please choose a date`,
       },
       async request() {
-        await eventSources.call.saveCurated(values)
+        await eventSources.call.saveCurated({ ...values, is_new: isNew })
         await showAnew()
         onClose()
       },

@@ -46,15 +46,20 @@ const blank = (): CuratedEvent => ({
 /** The events that operators select, worldwide. */
 export function CuratedEvents() {
   const { t } = useLingui()
-  const [edited, setEdited] = useState<CuratedEvent>()
+  const [edited, setEdited] = useState<{ event: CuratedEvent; isNew: boolean }>()
   const { data, error, refetch } = useQuery(curatedEvents())
+  const edit = (event: CuratedEvent) => {
+    setEdited({ event, isNew: false })
+    // A colleague may have changed it since the list was fetched.
+    void refetch()
+  }
   return (
     <SettingsGroup
       title={t`Curated events`}
       description={t`Well-known events around the world. Unconfirmed dates are estimates based on the week in which the event usually takes place.`}
       actions={
         <ForStaff area="programme" changing>
-          <Button size="small" onPress={() => setEdited(blank())}>
+          <Button size="small" onPress={() => setEdited({ event: blank(), isNew: true })}>
             <Plus aria-hidden />
             <Trans>Add event</Trans>
           </Button>
@@ -75,14 +80,14 @@ export function CuratedEvents() {
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line">
           {data.items.map((event) => (
-            <CuratedRow key={event.id} event={event} onEdit={() => setEdited(event)} />
+            <CuratedRow key={event.id} event={event} onEdit={() => edit(event)} />
           ))}
         </ul>
       )}
       {edited && (
         <CuratedDialog
-          event={edited}
-          isNew={data?.items.every(({ id }) => id !== edited.id) ?? true}
+          event={data?.items.find(({ id }) => id === edited.event.id) ?? edited.event}
+          isNew={edited.isNew}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -92,7 +97,10 @@ export function CuratedEvents() {
 
 function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void }) {
   const { t } = useLingui()
-  const confirm = useOperate(() => eventSources.call.saveCurated({ ...event, is_confirmed: true }), t`Failed to confirm the date`)
+  const confirm = useOperate(
+    () => eventSources.call.saveCurated({ ...event, is_confirmed: true, is_new: false }),
+    t`Failed to confirm the date`,
+  )
   const { title, starts, ends, city, is_confirmed, is_featured } = event
   const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = dateRange(day, new Date(starts), new Date(ends))

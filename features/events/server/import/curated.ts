@@ -32,23 +32,30 @@ export async function addCurated(tx: Tx, announce: Announce, events: readonly Fo
 }
 
 /** @param id of the row, or the external id of a new one */
-const externalIdOf = async (tx: Tx, id: string): Promise<{ id: string; external_id: string } | undefined> =>
+const curatedById = (tx: Tx, id: string) =>
   tx
     .selectFrom('events')
-    .select(['id', 'external_id'])
+    .select(['id', 'external_id', 'status'])
     .where('source', '=', 'curated')
     .where((where) => where.or([where('id', '=', id), where('external_id', '=', id)]))
     .executeTakeFirst()
 
-/** Updates a curated event, or adds one if the id is unknown. */
-export async function saveCurated(tx: Tx, announce: Announce, id: string, event: Omit<ForeignEvent, 'external_id'>): Promise<void> {
-  const known = await externalIdOf(tx, id)
+/** Updates a curated event, or, if it may be new, adds one with an unknown id. @returns false if it is neither new nor still there */
+export async function saveCurated(
+  tx: Tx,
+  announce: Announce,
+  { id, mayBeNew }: { id: string; mayBeNew: boolean },
+  event: Omit<ForeignEvent, 'external_id'>,
+): Promise<boolean> {
+  const known = await curatedById(tx, id)
+  if (!mayBeNew && (!known || known.status === 'retired')) return false
   await upsertEvents(tx, announce, curated, [{ ...event, external_id: known?.external_id ?? id }])
+  return true
 }
 
 /** @returns its title; undefined if it does not exist */
 export async function removeCurated(tx: Tx, announce: Announce, id: string): Promise<string | undefined> {
-  const known = await externalIdOf(tx, id)
+  const known = await curatedById(tx, id)
   if (!known) return undefined
   const { title } = await tx.selectFrom('events').select('title').where('id', '=', known.id).executeTakeFirstOrThrow()
   await retireEvents(tx, announce, [known.id])

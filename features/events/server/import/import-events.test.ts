@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sentenceOf } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { berlinForum, inDays } from '#testing/foreign-events.ts'
+import { headerOf } from '#testing/mail-server.ts'
+import { memberNamed } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { ForeignEvent } from '../../foreign-event.ts'
 import { importEvents } from './import-events.ts'
@@ -23,12 +28,13 @@ const listed = async () =>
   (await rows()).filter((row) => row['is_listed']).map((row) => `${String(row['source'])} ${String(row['external_id'])}`)
 const announced = async () => {
   const { rows: found } = await world.services.database.pool.query(
-    "select type, payload from domain_events where type <> 'event.saved' order by id",
+    "select type, payload from domain_events where type in ('event.changed', 'event.cancelled') order by id",
   )
   return (found as { type: string; payload: Record<string, unknown> }[]).map(({ type, payload }) => [
     type,
     payload['isMoved'] ?? null,
     payload['isElsewhere'] ?? null,
+    payload['isBack'] ?? null,
   ])
 }
 
@@ -53,9 +59,9 @@ test('an event keeps its id; only changes that calendars need raise its sequence
   await imported([berlinForum({ starts_at: inDays(11, 9), ends_at: inDays(11, 17), venue: 'Elsewhere', is_cancelled: true })])
   expect(await rows()).toMatchObject([{ id: before?.['id'], status: 'cancelled', sequence: 3, is_listed: false }])
   expect(await announced()).toEqual([
-    ['event.changed', true, false],
-    ['event.changed', false, true],
-    ['event.cancelled', null, null],
+    ['event.changed', true, false, false],
+    ['event.changed', false, true, false],
+    ['event.cancelled', null, null, null],
   ])
 })
 
@@ -65,10 +71,33 @@ describe('an event that its source no longer has', () => {
     const ids = (await rows()).map(({ id }) => id)
     expect(await imported([berlinForum()])).toEqual({ ahead: 1, written: 0, retired: 1 })
     expect(await listed()).toEqual(['meetup one'])
-    expect(await announced()).toEqual([['event.cancelled', null, null]])
+    expect(await announced()).toEqual([['event.cancelled', null, null, null]])
     await imported([berlinForum(), berlinForum({ external_id: 'two', title: 'Another' })])
     expect(await rows()).toMatchObject([{ id: ids[0] }, { id: ids[1], status: 'scheduled', sequence: 2 }])
-    expect((await announced()).at(-1), 'those who registered are told').toEqual(['event.changed', true, false])
+    expect((await announced()).at(-1), 'those who registered are told').toEqual(['event.changed', false, false, true])
+  })
+
+  test('and has it again: attendees learn that it takes place after all, and no longer that it was cancelled', async () => {
+    const ada = await memberNamed(world, 'Ada')
+    await turnOnMails(world, ada)
+    const titles = async () => {
+      await world.settled()
+      const { items } = await ada.call.notifications.list({})
+      return items.filter(({ type }) => type === 'events').map(({ title }) => sentenceOf(title, speakerIn('en')))
+    }
+    await imported([berlinForum()])
+    const [event] = await rows()
+    await ada.call.events.register({ id: String(event?.['id']) })
+    await imported([])
+    expect(await titles()).toEqual(['Circular Economy Forum was cancelled'])
+    await imported([berlinForum()])
+    expect(await titles()).toEqual(['Circular Economy Forum takes place after all'])
+    await world.services.database.pool.query("update jobs.job set start_after = now() where name = 'notifications.mail'")
+    await world.settled()
+    const subjects = world.mailServer.received.flatMap(({ to, source }) =>
+      to.includes(ada.email) ? (headerOf(source, 'subject') ?? []) : [],
+    )
+    expect(subjects.filter((subject) => subject.includes('Forum'))).toEqual(['Circular Economy Forum takes place after all'])
   })
 
   test('belongs to the source that brings it back, if another one shares it', async () => {

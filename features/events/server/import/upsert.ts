@@ -84,11 +84,11 @@ export async function upsertEvents(tx: Tx, announce: Announce, from: ImportedFro
     if (!old || (old.status !== 'scheduled' && row.status !== 'scheduled')) continue
     if (row.status === 'cancelled') await announce('event.cancelled', { event_id: row.id })
     else {
-      // Those who registered were told that it was cancelled, so they are told that it takes place, and when.
+      // Those who registered were told that it was cancelled, so they are told that it takes place after all.
       const isBack = old.status !== 'scheduled'
-      const isMoved = isBack || when.some((column) => String(old[column]) !== String(row[column]))
+      const isMoved = when.some((column) => String(old[column]) !== String(row[column]))
       const isElsewhere = where.some((column) => old[column] !== row[column])
-      if (isMoved || isElsewhere) await announce('event.changed', { event_id: row.id, isMoved, isElsewhere })
+      if (isMoved || isElsewhere || isBack) await announce('event.changed', { event_id: row.id, isMoved, isElsewhere, isBack })
     }
   }
   await settleDuplicates(

@@ -7,7 +7,7 @@ import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { useToday } from '#platform/web/use-today.ts'
 import { Button } from '#ui/Button.tsx'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -43,7 +43,7 @@ export function Calendar() {
   const { view = 'month', category } = search
   const zone = readerZone()
   const firstDay = firstDayOf(readerLocale())
-  const today = todayIn(zone, new Date(useNow()))
+  const today = todayIn(zone, useToday())
   const { date, from, days } = shownDays(search, today, firstDay)
   const isPhone = useIsPhone()
   const each = view === 'month' && isPhone ? 3 : eachDay[view]

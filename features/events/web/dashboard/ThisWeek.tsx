@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readerZone } from '#platform/web/reader.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { useToday } from '#platform/web/use-today.ts'
 import { Unsettled } from '#ui/Unsettled.tsx'
 import { eventsPath } from '../../paths.ts'
 import { addDays, todayIn } from '../calendar/calendar-dates.ts'
@@ -12,7 +12,7 @@ import { weekAhead } from '../data.ts'
 /** On the dashboard: a few events of the next seven days, or nothing. */
 export function ThisWeek() {
   const zone = readerZone()
-  const today = todayIn(zone, new Date(useNow()))
+  const today = todayIn(zone, useToday())
   const { data, isLoading, failureCount } = useQuery(weekAhead({ from: today, to: addDays(today, 6), zone }))
   if (isLoading && failureCount === 0) return <Unsettled />
   if (!data || data.items.length === 0) return null

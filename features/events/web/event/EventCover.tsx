@@ -94,7 +94,7 @@ function Description({ event: { id, picture_alt } }: { event: EventDetails }) {
         {picture_alt ? <Trans>Edit description</Trans> : <Trans>Describe picture</Trans>}
       </Button>
       {alt !== undefined && (
-        <Dialog isOpen onOpenChange={close} title={t`Picture description`} closeLabel={t`Close`}>
+        <Dialog isOpen onOpenChange={close} isDismissable={false} title={t`Picture description`} closeLabel={t`Close`}>
           <TextField
             label={t`Picture description`}
             hint={t`Read aloud to people who use a screen reader.`}

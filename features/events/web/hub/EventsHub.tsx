@@ -9,7 +9,7 @@ import { readerZone } from '#platform/web/reader.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { lazily } from '#platform/web/lazily.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { useToday } from '#platform/web/use-today.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -83,7 +83,7 @@ function HubActions() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const [search] = useScreenSearch(validHubSearch)
-  const { from, days } = shownDays(search, todayIn(readerZone(), new Date(useNow())), firstDayOf(readerLocale()))
+  const { from, days } = shownDays(search, todayIn(readerZone(), useToday()), firstDayOf(readerLocale()))
   return (
     <>
       {!search.tab && <Slot name="events.calendar" from={from} to={addDays(from, days)} category={search.category} />}
