@@ -31,7 +31,7 @@ export const csvDownload = (name: string, parts: Parts): Download =>
     'cache-control': 'private, no-store',
   })
 
-// Nothing is sent before the first rows are read, so that a failure until then is answered as one.
+// Nothing is sent before the first part is there, so that a failure until then is answered as one.
 async function* bytesOf(parts: Parts): AsyncGenerator<Buffer, void, undefined> {
   let start = csvStart
   for await (const rows of parts) {

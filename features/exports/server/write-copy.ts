@@ -31,13 +31,17 @@ export async function writeCopy(
   // The library ignores errors of what it reads, and ends nothing after one: the server would stop, or the file stay open.
   const stop = (error: Error) => output.destroy(error)
   zip.once('error', stop)
+  let source: Readable | undefined
   const add = (name: string, open: () => Promise<Readable>, compress: boolean) =>
     zip.addReadStreamLazy(
       name,
       { compress },
       (give) =>
         void open().then(
-          (stream) => give(null, stream.once('error', stop)),
+          (stream) => {
+            source = stream.once('error', stop)
+            give(null, source)
+          },
           (error: unknown) => give(error, undefined as never),
         ),
     )
@@ -51,7 +55,12 @@ export async function writeCopy(
     add(`files/${folder}/${basename(key)}`, async () => (await files.read(key))?.stream ?? Readable.from([]), false)
   }
   zip.end()
-  await written
+  try {
+    await written
+  } finally {
+    // Of a copy that failed; the others have ended.
+    source?.destroy()
+  }
   return (await stat(path)).size
 }
 

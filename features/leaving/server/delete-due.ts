@@ -15,7 +15,8 @@ import { isUnused } from './unused.ts'
 const farewellJob = 'leaving.farewell'
 
 /**
- * Deletes accounts after their grace period. Runs at night before the jobs that compute statistics and retrain matching.
+ * Deletes accounts after their grace period. Scheduled before the jobs that compute statistics and retrain matching; where all of them are made up
+ * for at once, after a night without a server, these follow a day later.
  * @param kept the personal data of each room, available once all rooms are loaded
  */
 export const deleteDue = (services: Services, kept: () => readonly NamedPersonalData[]): Job =>

@@ -29,7 +29,7 @@ const loads = {
   upload: { atOnce: 8, eachAtOnce: 2, waiting: 8, eachWaiting: 2, patience: 5_000, deadline: 90_000 },
   /** Hashes a password; only two run at the same time. */
   password: { atOnce: 4, eachAtOnce: 2, waiting: 40, eachWaiting: 10, patience: 5_000, deadline: 10_000 },
-  /** Requests of live clients, also to open: pages that poll without their connection must not keep them out. Not urgent. */
+  /** Opening live connections, and requests over them. Apart from others, so that pages that poll meanwhile don't keep them out. Not urgent. */
   live: { atOnce: 4, eachAtOnce: 1, waiting: 5_000, eachWaiting: 60, patience: 10_000, deadline: 20_000 },
 } as const satisfies Record<string, LoadBounds>
 export type Load = keyof typeof loads

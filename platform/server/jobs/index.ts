@@ -54,6 +54,8 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** How often the clock is checked, in milliseconds. */
+const clockInterval = 60_000
 /** How often all queues are searched for delayed jobs and retries that are due, in milliseconds; other jobs are picked up immediately. */
 const searchInterval = 2_000
 /** How often each worker polls its queue, in seconds: often only while the database cannot notify it of new jobs. */
@@ -76,6 +78,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
   /** The ids of the workers of each job. */
   const workers = new Map<string, string[]>()
   let search: NodeJS.Timeout | undefined
+  let clock: NodeJS.Timeout | undefined
   let isSearching = false
 
   /** Serialises nodes that create the queue's tables: pg-boss has a lock, but reads before it acquires it. */
@@ -154,6 +157,14 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     await boss.findJobs(work.name, { id: randomUUID() })
   }
 
+  /** If the clock was ahead once, nothing would be scheduled, nor given up or cleared, until the times that were stored then. */
+  async function forgetFuture(): Promise<void> {
+    await database.pool.query(`update ${schema}.version set cron_on = now() where cron_on > now()`)
+    const times = ['monitor_claim_on', 'monitor_on', 'maintain_on']
+    const earlier = times.map((time) => `${time} = least(${time}, now())`).join(', ')
+    await database.pool.query(`update ${schema}.queue set ${earlier} where greatest(${times.join(', ')}) > now()`)
+  }
+
   /** A run whose time passed while no node was running is made up for at the next start. */
   async function keepSchedule({ name, schedule }: Job, existing: { cron: string; missed?: string } | undefined): Promise<void> {
     if (!schedule || (existing?.cron === schedule && existing.missed === 'once')) return
@@ -175,8 +186,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     },
     async start(jobs) {
       await inTurn(() => boss.start())
-      // Nothing would be scheduled until then if the clock was ahead once.
-      await database.pool.query(`update ${schema}.version set cron_on = now() where cron_on > now()`)
+      await forgetFuture()
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       const schedules = new Map((await boss.getSchedules()).map(({ name, cron, options }) => [name, { cron, ...options }]))
       for (const each of jobs) {
@@ -188,7 +198,11 @@ export function jobQueue(database: Database, log: Logger): Jobs {
       const scheduled = new Set(jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])))
       for (const name of schedules.keys()) if (!scheduled.has(name)) await boss.unschedule(name)
       search = setInterval(() => void wakeForDueJobs(), searchInterval)
-      search.unref()
+      clock = setInterval(
+        () => void forgetFuture().catch((err: unknown) => log.error({ err }, 'the clock could not be checked')),
+        clockInterval,
+      )
+      for (const timer of [search, clock]) timer.unref()
     },
     async retryFailed() {
       const failed = await failedJobs(database.kysely)
@@ -213,6 +227,7 @@ export function jobQueue(database: Database, log: Logger): Jobs {
     },
     async stop() {
       clearInterval(search)
+      clearInterval(clock)
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
