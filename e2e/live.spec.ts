@@ -103,7 +103,6 @@ test('a page does not go on as another member who has signed in since', async ({
   await openLive(page, '/dashboard')
   await gate.shut()
   await expect(trouble(page, 'Reconnecting…')).toBeAttached()
-  await context.clearCookies()
   await signInAs(context, runa)
   gate.reopen()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible({ timeout: 40_000 })

@@ -36,6 +36,12 @@ test(
     await dialog.getByRole('textbox', { name: 'Your note' }).fill('x'.repeat(301))
     await dialog.getByRole('button', { name: 'Connect' }).click()
     await expect(dialog.getByText('Please keep your note to 300 characters.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save for later' }).click()
+    await page
+      .getByRole('group', { name: `Decide on ${second}` })
+      .getByRole('button', { name: 'Connect' })
+      .click()
+    await expect(dialog.getByText('Please keep your note to 300 characters.'), 'too long to be sent').toBeVisible()
     await dialog.getByRole('textbox', { name: 'Your note' }).fill('We heat our street already. Would you like to see the well?')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Connect' }).click()

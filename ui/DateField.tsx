@@ -5,6 +5,7 @@ export interface DateFieldProps extends FieldTexts {
   /** 'YYYY-MM-DD', with a time 'YYYY-MM-DDTHH:mm'; empty for none. */
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
   hasTime?: boolean
   className?: string
 }

@@ -18,6 +18,12 @@ export function Disclosure({ label, isRow = false, isOpen, onOpenChange, classNa
   return (
     <details className={classNames('group', className)} open={isOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
       <summary
+        onClick={(event) => {
+          if (isOpen === undefined) return
+          // The browser would fold it although the parent keeps it open.
+          event.preventDefault()
+          onOpenChange?.(!isOpen)
+        }}
         className={classNames(
           'link cursor-pointer list-none items-center gap-1.5 rounded-badge [&::-webkit-details-marker]:hidden',
           isRow ? 'flex min-h-12' : 'inline-flex phone:min-h-11',

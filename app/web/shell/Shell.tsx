@@ -48,7 +48,8 @@ export function Shell() {
   useKeptTabs()
   useFollowers(member?.id)
   useShortcuts({ palette: palette.open, help: shortcuts.open })
-  const role = member?.role ?? 'member'
+  // The console is closed to those who need a second factor first.
+  const role = member && !member.factor_due ? member.role : 'member'
   const kinds = useMemo(() => searchKinds.filter(({ area }) => area === undefined || mayRead(role, area)), [role])
   const openHelp = () => {
     palette.close()

@@ -59,7 +59,7 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={!isPending} title={t`Send “${title}”`} closeLabel={t`Close`}>
+    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Send “${title}”`} closeLabel={t`Close`}>
       <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{needsSecondConfirmation ? undefined : problem?.text}</FormBanner>
         {(as_mail || as_banner) && <Reach segment={content.segment} asMail={as_mail} />}

@@ -1,4 +1,4 @@
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { OwnField } from '../contract.ts'
 import type { FieldValue } from '../vocabulary.ts'
@@ -22,7 +22,7 @@ function AnswerItself({ field, value }: { field: OwnField; value: FieldValue }) 
     const number = value.toLocaleString(readerLocale(), { maximumFractionDigits: 4 })
     return field.unit ? `${number} ${field.unit}` : number
   }
-  if (field.kind === 'date') return formatDay(`${String(value)}T00:00`)
+  if (field.kind === 'date') return formatDate(String(value))
   if (field.kind === 'link') return <ExternalLink address={String(value)} />
   if (field.kind === 'text') return value
   return field.choices

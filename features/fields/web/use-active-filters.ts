@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import type { OwnField } from '../contract.ts'
 import { filtersIn, fitsField } from '../filters.ts'
@@ -14,7 +14,7 @@ export function useActiveOwnFilters(fields: readonly OwnField[], filters: string
     const field = fields.find((each) => each.id === filter.id && fitsField(filter, each))
     if (!field) return []
     const label = say(field, field.label)
-    const shown = (bound: string) => (field.kind === 'date' ? formatDay(`${bound}T00:00`) : Number(bound).toLocaleString(readerLocale()))
+    const shown = (bound: string) => (field.kind === 'date' ? formatDate(bound) : Number(bound).toLocaleString(readerLocale()))
     const textOf = () => {
       if ('choices' in filter) {
         const chosen = field.choices.filter(({ id }) => filter.choices.includes(id))

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Badge } from '#ui/Badge.tsx'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import type { Group } from '../contract.ts'
 import { visibilityLabels } from './labels.ts'
 
@@ -22,12 +22,9 @@ export function GroupFacts({ group }: { group: Facts }) {
   )
 }
 
-/** Whole days are the same everywhere. */
-const day = (date: string) => formatDay(`${date}T12:00:00`)
-
 function useDates({ starts_on, ends_on }: Pick<Facts, 'starts_on' | 'ends_on'>): string | undefined {
   const { t } = useLingui()
-  if (starts_on && ends_on) return `${day(starts_on)} – ${day(ends_on)}`
-  if (starts_on) return t`From ${day(starts_on)}`
-  return ends_on ? t`Until ${day(ends_on)}` : undefined
+  if (starts_on && ends_on) return `${formatDate(starts_on)} – ${formatDate(ends_on)}`
+  if (starts_on) return t`From ${formatDate(starts_on)}`
+  return ends_on ? t`Until ${formatDate(ends_on)}` : undefined
 }

@@ -1,3 +1,5 @@
 export { staffChoices, useOwnGroups } from './data.ts'
 export { GroupField } from './operators/GroupField.tsx'
+export { AnswerRequest } from './page/AnswerRequest.tsx'
 export { GroupSection } from './page/GroupSection.tsx'
+export { PersonName, PersonPicture } from './page/PersonLine.tsx'

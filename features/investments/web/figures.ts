@@ -30,7 +30,3 @@ export const multipleText = (ratio: number | null): string =>
 /** An annual rate: 0.1234 is '12.3%'. */
 export const rateText = (rate: number | null): string =>
   rate === null ? noFigure : rate.toLocaleString(readerLocale(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** A calendar date in the reader's format: '21 Nov 2026'. */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,8 +1,5 @@
-import { readerZone } from '#platform/web/reader.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { dateOf } from '#platform/web/name-of-day.ts'
+import { useToday as useTimeToday } from '#platform/web/use-today.ts'
 
 /** Today's date in the reader's time zone, such as '2026-09-30'. */
-export function useToday(): string {
-  const now = useNow()
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: readerZone() }).format(now)
-}
+export const useToday = (): string => dateOf(useTimeToday())

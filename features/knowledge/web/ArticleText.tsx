@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useRef } from 'react'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Article, ArticleBrief } from '../contract.ts'
 import { articlePath } from '../paths.ts'
@@ -33,7 +33,7 @@ export function ArticleText({ article, previous, next }: ArticleTextProps) {
           <h1 className="text-28 font-semibold text-balance wrap-anywhere">{title}</h1>
           <p className="mt-2 text-16 text-ink-2">{summary}</p>
           <p className="mt-2 text-ink-3">
-            <Trans>{minutes} min read</Trans> · <Trans>Updated {formatDay(`${updated}T12:00:00Z`)}</Trans>
+            <Trans>{minutes} min read</Trans> · <Trans>Updated {formatDate(updated)}</Trans>
           </p>
           <div className="mt-4 flex flex-wrap gap-2 print:hidden">
             {file && <DownloadLink file={file} />}

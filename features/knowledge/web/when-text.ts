@@ -1,4 +1,5 @@
 import { readerLocale } from '#platform/web/i18n.ts'
+import { shownZone } from '#platform/web/reader.ts'
 
 /** When something begins, in the reader's language and time zone. */
 export const whenText = (starts_at: string): string =>
@@ -9,5 +10,6 @@ export const whenText = (starts_at: string): string =>
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone: shownZone(),
     timeZoneName: 'short',
   })

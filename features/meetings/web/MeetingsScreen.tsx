@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Settings2 } from 'lucide-react'
-import { localDate } from '#features/events/zoned-time.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
+import { dateOf } from '#platform/web/name-of-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { useToday } from '#platform/web/use-today.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -84,7 +84,7 @@ export function MeetingsScreen() {
 function Steps() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(stepPages())
-  const today = localDate(new Date(useNow()), readerZone())
+  const today = dateOf(useToday())
   if (pages.isLoading && pages.failureCount === 0) return <Unsettled />
   if (itemsOf(pages.data).length === 0) return null
   return (

@@ -53,6 +53,7 @@ export function MoveDialog({ meeting, onClose }: MoveDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={false}
       title={t`Move the meeting`}
       description={t`It is on ${whenOf(starts_at)} now. ${name} will be notified.`}
       closeLabel={t`Close`}

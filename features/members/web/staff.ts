@@ -1,7 +1,7 @@
 import { type StaffArea, mayChange, mayRead } from '#platform/staff.ts'
 import { useMember } from './data.ts'
 
-/** Whether the signed-in member reads an area of running the community; without a second factor that the role requires, as on the server, not. */
+/** Whether the signed-in member reads an area of running the community. Without the second factor that the role requires, they do not. */
 export function useReadsArea(area: StaffArea): boolean {
   const member = useMember()
   return member !== undefined && !member.factor_due && mayRead(member.role, area)

@@ -20,12 +20,12 @@ export function startLive(options: LiveOptions): void {
 }
 
 /** In milliseconds. Each tab has its own pace, so that a restarted server is not asked by all pages at once. */
-const pauses = { prompt: 3_000, others: 15_000 + Math.random() * 15_000 }
+const pauses = { prompt: 3_000 + Math.random() * 1_000, others: 15_000 + Math.random() * 15_000 }
 
 /** The `refetchInterval` for queries that live events keep up to date: 15 to 30 seconds while the connection is down. */
 export const usePolling = (): number | false => (useStore(liveStatus) === 'down' ? pauses.others : false)
 
-/** The same for conversations and notifications, for which people wait: 3 seconds. */
+/** The same for what people wait for, such as messages, notifications and the check of a file: 3 to 4 seconds. */
 export const usePromptPolling = (): number | false => (useStore(liveStatus) === 'down' ? pauses.prompt : false)
 
 /** Called when events may have been missed, so that data has to be reloaded. @returns removes the handler */

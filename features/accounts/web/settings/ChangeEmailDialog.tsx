@@ -43,7 +43,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       title={t`Change your email`}
       description={t`We’ll send a link to your new address. Your current address stays in use until you open it.`}
       closeLabel={t`Close`}
-      isDismissable={!isPending}
+      isDismissable={false}
     >
       <Form method="post" className="grid gap-4" onSubmit={ask} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>

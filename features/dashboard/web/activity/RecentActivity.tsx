@@ -103,7 +103,7 @@ function ActivitySkeleton({ most }: { most: number | undefined }) {
   const { t } = useLingui()
   return (
     <SkeletonGroup label={t`Loading activity`}>
-      {most === undefined && <Skeleton className="mb-2 h-[1.125rem] w-12" />}
+      {most === undefined && <Skeleton className="mb-2 h-4 w-12" />}
       <div className="card px-5 phone:px-4">
         {Array.from({ length: most ?? 12 }, (_, index) => (
           <div key={index} className="flex h-16 items-center gap-3">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMember } from '#features/members/web/index.ts'
-import { usePolling } from '#platform/web/live/index.ts'
+import { usePromptPolling } from '#platform/web/live/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -27,7 +27,7 @@ interface DocumentsEditorProps {
 export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath }: DocumentsEditorProps) {
   const { t } = useLingui()
   const member = useMember()
-  const list = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
+  const list = useQuery({ ...documentsOf(subjectId), refetchInterval: usePromptPolling() })
   if (!member) return null
   if (list.error && !list.data)
     return (

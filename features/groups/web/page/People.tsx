@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Ellipsis, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { AnswerRequest, PersonName, PersonPicture, useChangesArea, useMember } from '#features/members/web/index.ts'
+import { useChangesArea, useMember } from '#features/members/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -20,7 +20,9 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Group, GroupPerson, GroupRequest } from '../../contract.ts'
 import { groups, peoplePages, refreshGroups, requestPages, useChange } from '../data.ts'
 import { AddPeople } from './AddPeople.tsx'
+import { AnswerRequest } from './AnswerRequest.tsx'
 import { GroupSection } from './GroupSection.tsx'
+import { PersonName, PersonPicture } from './PersonLine.tsx'
 
 /** Who is in a group, and for those who manage it, who asks to join. */
 export function People({ group }: { group: Group }) {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { MemberBrief } from '#features/members/contract.ts'
+import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { actionLink } from '#ui/ActionRow.tsx'
-import type { MemberBrief } from '../contract.ts'
-import { profilePath } from '../paths.ts'
 
 /** The picture of a person in a row. */
 export const PersonPicture = ({ member: { id, full_name, profile_picture } }: { member: MemberBrief }) => (

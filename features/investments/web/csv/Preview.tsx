@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatDate } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -7,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import type { ImportDecisions, ImportPreview } from '../../csv-contract.ts'
-import { dayText, exactAmount, exactMoney, noFigure } from '../figures.ts'
+import { exactAmount, exactMoney, noFigure } from '../figures.ts'
 import { entryLabels } from '../investment/entries.ts'
 
 const messageOf = textsOf('investments.csv')
@@ -80,7 +81,7 @@ function Assumptions({ assumed: { date, amount }, isConfirmed, onConfirm }: Assu
           <li>
             <Trans>
               Dates such as <strong className="font-semibold">{date.given}</strong> are read as{' '}
-              <strong className="font-semibold">{dayText(date.date)}</strong>.
+              <strong className="font-semibold">{formatDate(date.date)}</strong>.
             </Trans>
           </li>
         )}
@@ -186,7 +187,7 @@ function Sample({ sample }: { sample: ImportPreview['sample'] }) {
                   {company_name}
                 </th>
                 <td className="px-2">{kind ? i18n._(entryLabels[kind]) : noFigure}</td>
-                <td className="px-2 whitespace-nowrap">{date ? dayText(date) : noFigure}</td>
+                <td className="px-2 whitespace-nowrap">{date ? formatDate(date) : noFigure}</td>
                 <td className="px-4 text-end whitespace-nowrap">{amount === null ? noFigure : exactMoney(amount, currency)}</td>
               </tr>
             ))}

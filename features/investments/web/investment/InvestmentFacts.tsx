@@ -5,10 +5,9 @@ import { dealPath } from '#features/deals/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { countryName } from '#features/places/web/index.ts'
 import { goalLabels, industryLabels, stageLabels } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate, formatDay } from '#platform/web/format-day.ts'
 import { Tag } from '#ui/Tag.tsx'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
-import { dayText } from '../figures.ts'
 import { instrumentLabels } from '../labels.ts'
 
 /** The details of an investment, without its cash flows. */
@@ -19,7 +18,7 @@ export function InvestmentFacts({ investment }: { investment: InvestmentDetails 
     <section aria-label={t`About this investment`}>
       <dl>
         <Fact label={t`Instrument`}>{i18n._(instrumentLabels[investment.instrument])}</Fact>
-        <Fact label={t`First invested`}>{first_date && dayText(first_date)}</Fact>
+        <Fact label={t`First invested`}>{first_date && formatDate(first_date)}</Fact>
         <Fact label={t`Currency`}>{investment.currency}</Fact>
         <Fact label={t`Sector`}>{industry && i18n._(industryLabels[industry])}</Fact>
         <Fact label={t`Stage`}>{stage && i18n._(stageLabels[stage])}</Fact>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, PencilLine, Plus, Trash2, TrendingUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate, formatDay } from '#platform/web/format-day.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
 import type { EntryKind } from '../../vocabulary.ts'
-import { dayText, wholeMoney } from '../figures.ts'
+import { wholeMoney } from '../figures.ts'
 import { type Entry, entriesOf, entryLabels } from './entries.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useRemoveEntry } from './use-entries.ts'
@@ -82,7 +82,7 @@ function EntryTable({ entries, currency, onChange, onRemove }: RowsProps) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id} className="h-11 border-t border-line">
-              <td className="px-5 whitespace-nowrap text-ink-2">{dayText(entry.date)}</td>
+              <td className="px-5 whitespace-nowrap text-ink-2">{formatDate(entry.date)}</td>
               <th scope="row" className="px-2 py-2 text-start font-medium">
                 {i18n._(entryLabels[entry.kind])}
                 {entry.note && (
@@ -113,7 +113,7 @@ function EntryRows({ entries, currency, onChange, onRemove }: RowsProps) {
         <li key={entry.id} className="flex items-center gap-2 border-t border-line py-2 first:border-t-0">
           <div className="min-w-0 flex-1">
             <p className="font-medium">{i18n._(entryLabels[entry.kind])}</p>
-            <p className="text-12 text-ink-3">{dayText(entry.date)}</p>
+            <p className="text-12 text-ink-3">{formatDate(entry.date)}</p>
             {entry.note && (
               <p dir="auto" className="text-12 whitespace-pre-line wrap-anywhere text-ink-3">
                 {entry.note}
@@ -167,7 +167,7 @@ const flowText = ({ kind, amount }: Entry, currency: string) =>
 
 function EntryMenu({ entry, onChange, onRemove }: Pick<RowsProps, 'onChange' | 'onRemove'> & { entry: Entry }) {
   const { t, i18n } = useLingui()
-  const [what, day] = [i18n._(entryLabels[entry.kind]), dayText(entry.date)]
+  const [what, day] = [i18n._(entryLabels[entry.kind]), formatDate(entry.date)]
   const label = t`Actions for ${what} on ${day}`
   return (
     <Menu label={label} placement="bottom end" trigger={<IconButton icon={Ellipsis} label={label} size="small" />}>

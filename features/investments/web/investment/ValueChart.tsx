@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChartOrTable } from '#platform/web/ChartOrTable.tsx'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
+import { formatDate } from '#platform/web/format-day.ts'
 import { LineChart } from '#ui/charts/LineChart.tsx'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
-import { dayText, wholeMoney } from '../figures.ts'
+import { wholeMoney } from '../figures.ts'
 import { historyOf } from './history.ts'
 
 /** The value over time, compared with payments minus distributions. */
@@ -15,7 +16,7 @@ export function ValueChart({ investment, today }: { investment: InvestmentDetail
   // Without changes since the purchase, the chart would be a straight line.
   if (!first || !last || moments.every(({ value, net }) => value === first.value && net === first.net)) return null
   const subject = t`Value over time`
-  const [from, to] = [dayText(first.date), dayText(last.date)]
+  const [from, to] = [formatDate(first.date), formatDate(last.date)]
   const [before, worth, net] = [first.value, last.value, last.net].map((minor) => wholeMoney(minor, currency))
   const title =
     last.value > first.value
@@ -33,7 +34,7 @@ export function ValueChart({ investment, today }: { investment: InvestmentDetail
           series={[t`Value`, t`Paid in minus distributions`]}
           moments={moments.map((moment) => ({
             time: Date.parse(moment.date),
-            name: dayText(moment.date),
+            name: formatDate(moment.date),
             values: [moment.value, moment.net],
             texts: [wholeMoney(moment.value, currency), wholeMoney(moment.net, currency)],
           }))}
@@ -45,7 +46,7 @@ export function ValueChart({ investment, today }: { investment: InvestmentDetail
           heads={[t`Date`, t`Value`, t`Paid in minus distributions`]}
           rows={moments
             .toReversed()
-            .map((moment) => [dayText(moment.date), wholeMoney(moment.value, currency), wholeMoney(moment.net, currency)])}
+            .map((moment) => [formatDate(moment.date), wholeMoney(moment.value, currency), wholeMoney(moment.net, currency)])}
         />
       }
     />

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
+import { formatDate } from '#platform/web/format-day.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +15,7 @@ import type { Investment } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentStatuses, isPlanned } from '../../vocabulary.ts'
 import { LoadingFailed } from '../LoadingFailed.tsx'
-import { dayText, multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
+import { multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { InvestmentStatus } from './InvestmentStatus.tsx'
 import type { useList } from './use-list.ts'
@@ -86,7 +87,7 @@ function useCells(): (investment: Investment) => {
   return ({ currency, returns, status, instrument, first_date }) => ({
     status: i18n._(statusLabels[status]),
     instrument: i18n._(instrumentLabels[instrument]),
-    date: first_date ? dayText(first_date) : noFigure,
+    date: first_date ? formatDate(first_date) : noFigure,
     money: {
       // Planned investments have no cash flows and no value yet.
       invested: isPlanned(status) ? noFigure : wholeMoney(returns.invested, currency),

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Portfolio } from '../../portfolio-contract.ts'
 import { exchangeRatesPath } from '../../paths.ts'
-import { dayText } from '../figures.ts'
 import { useBaseCurrency } from './base-currency.ts'
 import { CurrencyTable } from './CurrencyTable.tsx'
 import { FigureMeanings } from './FigureMeanings.tsx'
@@ -52,7 +52,7 @@ export function PortfolioFigures({ organisationId, portfolio, isWaiting }: Portf
               <ReturnsSummary returns={together.returns} currency={together.currency} />
               {sums.length > 1 && (
                 <p className="mt-2 text-12 text-ink-3">
-                  <Trans>Cash flows are converted at the rate of their day, holdings at the rate of {dayText(portfolio.at)}.</Trans>
+                  <Trans>Cash flows are converted at the rate of their day, holdings at the rate of {formatDate(portfolio.at)}.</Trans>
                 </p>
               )}
             </div>
@@ -92,7 +92,7 @@ interface MissingRatesProps {
 function MissingRates({ organisationId, base, missing }: MissingRatesProps) {
   const { t } = useLingui()
   const few = missing.slice(0, 3).map(({ currency, date }) => {
-    const day = dayText(date)
+    const day = formatDate(date)
     return t`${currency} on ${day}`
   })
   const listed = few.join(', ')

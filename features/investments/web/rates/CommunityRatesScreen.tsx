@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { communityRates } from '../data.ts'
-import { dayText } from '../figures.ts'
 import { EcbFile } from './EcbFile.tsx'
 
 /** The exchange rates for all investors, kept by operators. */
@@ -32,7 +32,7 @@ function Rates() {
           <span className="w-12 font-medium">{currency}</span>
           <span className="text-ink-2">
             <Trans>
-              {dayText(from)} to {dayText(until)}
+              {formatDate(from)} to {formatDate(until)}
             </Trans>
           </span>
         </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDate } from '#platform/web/format-day.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { FileButton } from '#ui/DropZone.tsx'
@@ -7,7 +8,6 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { toast } from '#ui/toast.ts'
 import { ratesLimit } from '../../limits.ts'
 import { investments, ofLedger, refreshInvestments } from '../data.ts'
-import { dayText } from '../figures.ts'
 
 interface EcbFileProps {
   /** For the community instead of a ledger. */
@@ -28,7 +28,7 @@ export function EcbFile({ isForAll = false, organisationId }: EcbFileProps) {
         : investments.upload('importRates', { ...ofLedger(organisationId), file })
     },
     onSuccess({ changed, from, until }) {
-      const [first, last] = [dayText(from), dayText(until)]
+      const [first, last] = [formatDate(from), formatDate(until)]
       toast.success(t`Exchange rates imported`, {
         description: changed === 0 ? t`These rates had already been imported.` : t`From ${first} to ${last}`,
       })

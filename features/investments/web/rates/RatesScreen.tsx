@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Coins, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { formatDate } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
@@ -21,7 +22,6 @@ import type { ExchangeRate } from '../../rates-contract.ts'
 import { type RateSource, investments, ofLedger, ratePages, refreshInvestments } from '../data.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { WithLedger } from '../ledger/WithLedger.tsx'
-import { dayText } from '../figures.ts'
 import { EcbFile } from './EcbFile.tsx'
 import { OwnRate } from './OwnRate.tsx'
 
@@ -140,7 +140,7 @@ interface RateRowProps {
 function RateRow({ organisationId, rate: { currency, date, rate }, isOwn }: RateRowProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const day = dayText(date)
+  const day = formatDate(date)
   const remove = useMutation({
     mutationFn: () => investments.call.removeRate({ ...ofLedger(organisationId), currency, date }),
     onError: (error) => toast.error(t`Failed to delete rate`, { description: problemOf(error).text }),

@@ -12,7 +12,8 @@ interface CardStackProps {
   deck: Deck
   /** The note sent with an accept of the card in front. */
   note: string
-  onDecide: (status: Decision['status']) => void
+  /** Returns whether the card leaves. */
+  onDecide: (status: Decision['status']) => boolean
 }
 
 /** The cards of a deck, the first in front, to be swiped. */
@@ -38,14 +39,14 @@ interface StackedCardProps {
   depth: number
   note?: string
   cameBack?: Decision['status'] | undefined
-  onDecide?: (status: Decision['status']) => void
+  onDecide?: (status: Decision['status']) => boolean
 }
 
 function StackedCard({ card, depth, note = '', cameBack, onDecide }: StackedCardProps) {
   const id = useId()
   const element = useRef<HTMLElement>(null)
   const wasBehind = useRef(depth > 0)
-  const swipe = useSwipe(element, (status) => onDecide?.(status))
+  const swipe = useSwipe(element, (status) => onDecide?.(status) ?? false)
   const isFront = depth === 0
 
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchingProblems } from '../../problems.ts'
 import { longestNote } from '../../limits.ts'
+import { isNoteTooLong } from '../decisions/notes.ts'
 
 interface NoteDialogProps {
   card: MatchCard
@@ -19,8 +20,9 @@ interface NoteDialogProps {
 /** A short note to send with an accept: the other member sees it with the card. */
 export function NoteDialog({ card, note, onChange, onConnect, onClose }: NoteDialogProps) {
   const { t, i18n } = useLingui()
-  const [isTried, setTried] = useState(false)
-  const isTooLong = note.trim().length > longestNote
+  const isTooLong = isNoteTooLong(note)
+  // Connecting below the card also opens the dialog if the note is too long.
+  const [isTried, setTried] = useState(isTooLong)
   const name = card.full_name
 
   const submit = (event: SubmitEvent) => {

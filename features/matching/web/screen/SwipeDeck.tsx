@@ -7,7 +7,7 @@ import { bandLooks } from '../card/band-looks.ts'
 import { isSingleKey, singleKeys } from '#platform/web/single-keys.ts'
 import { Staged } from '#ui/Staged.tsx'
 import { isOccupied } from '../connected/attention.ts'
-import { saveNote, useNotes } from '../decisions/notes.ts'
+import { isNoteTooLong, saveNote, useNotes } from '../decisions/notes.ts'
 import type { Deck } from '../deck/deck.ts'
 import { swipe } from '../deck/swipe.ts'
 import { useSetBookmarked } from '../deck/use-set-bookmarked.ts'
@@ -36,20 +36,27 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
   const [writingTo, setWritingTo] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const [card, next] = deck.cards
+  const note = card ? (notes.get(card.id) ?? '') : ''
   const keepFocus = useSteadyFocus(place, card?.id)
 
   function spokenScore(score: number | null): string {
     const word = i18n._(bandLooks[bandOf(score)].word)
     return score === null ? word : t`score ${score}, ${word}`
   }
-  function decide(status: Decision['status']) {
-    if (!card) return
+  /** @returns whether the card leaves: it stays if its note is too long to be sent */
+  function decide(status: Decision['status']): boolean {
+    if (!card) return false
+    if (status === 'accepted' && isNoteTooLong(note)) {
+      setWritingTo(card.id)
+      return false
+    }
     keepFocus()
     if (place.current) flyOut(place.current, status)
     swipe(self, role, card, status)
     setWritingTo(undefined)
     const done = status === 'accepted' ? t`You would like to connect with ${card.full_name}.` : t`Passed on ${card.full_name}.`
     say(next ? `${done} ${t`Next: ${next.full_name}, ${spokenScore(next.score)}.`}` : done)
+    return true
   }
   function toggleBookmark() {
     if (!card) return
@@ -63,7 +70,6 @@ export function SwipeDeck({ self, role, deck, isFinding, onFind, undo, say }: Sw
     undo: () => undo?.(),
   })
 
-  const note = card ? (notes.get(card.id) ?? '') : ''
   return (
     <div ref={place}>
       {card ? (

@@ -6,8 +6,11 @@ import { springBack } from './motion.ts'
 /** From how many pixels on a press is a drag rather than a click. */
 const dragFrom = 4
 
-/** Moves a card with the pointer. React does not render during a drag: the card's element is moved, turned and labelled directly. */
-export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status: Decision['status']) => void) {
+/**
+ * Moves a card with the pointer. React does not render during a drag: the card's element is moved, turned and labelled directly.
+ * @param onDecide returns whether the card leaves; otherwise it moves back to its place
+ */
+export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status: Decision['status']) => boolean) {
   const end = useRef<AbortController>(undefined)
   useEffect(() => () => end.current?.abort(), [])
 
@@ -32,8 +35,7 @@ export function useSwipe(card: RefObject<HTMLElement | null>, onDecide: (status:
         ending.abort()
         const decision = drag.decision(up)
         if (drag.hasMoved()) ignoreClick()
-        if (decision) onDecide(decision)
-        else drag.release()
+        if (!decision || !onDecide(decision)) drag.release()
       },
       { signal },
     )

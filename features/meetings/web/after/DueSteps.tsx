@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { localDate } from '#features/events/zoned-time.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { dateOf } from '#platform/web/name-of-day.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import { readerZone } from '#platform/web/reader.ts'
-import { useNow } from '#platform/web/use-now.ts'
+import { useToday } from '#platform/web/use-today.ts'
 import { Unsettled } from '#ui/Unsettled.tsx'
 import { meetingsPath } from '../../paths.ts'
 import { stepPages } from '../data.ts'
@@ -17,7 +16,7 @@ const shown = 3
 /** On the dashboard: next steps whose date has come, or nothing. */
 export function DueSteps() {
   const { data, isLoading, failureCount } = useInfiniteQuery({ ...stepPages(), refetchInterval: usePolling() || 300_000 })
-  const today = localDate(new Date(useNow()), readerZone())
+  const today = dateOf(useToday())
   const due = itemsOf(data).filter(({ step_on }) => step_on <= today)
   if (isLoading && failureCount === 0) return <Unsettled />
   if (due.length === 0) return null

@@ -8,7 +8,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { lastMessages } from '#features/messages/web/index.ts'
 import { typeLabels, useProfile } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { meetingPath } from '../../paths.ts'
 import { earlierWith } from '../data.ts'
@@ -113,7 +113,7 @@ function Earlier({ meetingId, member }: { meetingId: string; member: MemberBrief
                 <span dir="auto" className="wrap-anywhere">
                   {step}
                 </span>
-                <span className="text-ink-3">{formatDay(`${step_on}T12:00`)}</span>
+                <span className="text-ink-3">{formatDate(step_on)}</span>
               </p>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Step } from '../../contract.ts'
@@ -25,9 +25,7 @@ export function StepRow({ step: { meeting_id, step, step_on, with: other }, toda
           {step}
         </p>
         <p className="text-ink-2">
-          <span className={step_on < today ? 'text-danger' : undefined}>
-            {step_on === today ? t`Today` : formatDay(`${step_on}T12:00`)}
-          </span>
+          <span className={step_on < today ? 'text-danger' : undefined}>{step_on === today ? t`Today` : formatDate(step_on)}</span>
           {other && (
             <>
               {' · '}

@@ -43,7 +43,7 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
       : {
           running: t`Suspending members`,
           done: t`${plural(done, { 0: 'No member was suspended.', one: '# member was suspended.', other: '# members were suspended.' })}`,
-          skipped: t`${plural(skipped, { one: '# was left out because they help to run the community, are suspended for as long already or have left.', other: '# were left out because they help to run the community, are suspended for as long already or have left.' })}`,
+          skipped: t`${plural(skipped, { one: '# was left out because they help to run the community, are already suspended for at least as long, or have left.', other: '# were left out because they help to run the community, are already suspended for at least as long, or have left.' })}`,
         }
   return (
     <Banner tone={isRunning ? 'info' : 'success'} className="mb-4">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { PersonPicture } from '#features/members/web/index.ts'
+import { PersonPicture } from '#features/groups/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Section } from '#features/profiles/web/index.ts'
 import type { Organisation } from '../../organisation-contract.ts'

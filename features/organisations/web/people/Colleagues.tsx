@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { PersonName, PersonPicture } from '#features/members/web/index.ts'
+import { PersonName, PersonPicture } from '#features/groups/web/index.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
-import { PersonName, PersonPicture } from '#features/members/web/index.ts'
+import { PersonName, PersonPicture } from '#features/groups/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { formatDay } from '#platform/web/format-day.ts'
 import type { PagedListProps } from '#platform/web/PagedList.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { AnswerRequest, PersonName, PersonPicture } from '#features/members/web/index.ts'
+import { AnswerRequest, PersonName, PersonPicture } from '#features/groups/web/index.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import type { PagedListProps } from '#platform/web/PagedList.tsx'
