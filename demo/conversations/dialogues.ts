@@ -155,7 +155,7 @@ export const fromOthers: readonly FromOther[] = [
     a: 'investor',
     b: 'investor',
     dialogue: read(
-      ['a', 171, 'I know a heat storage company that is closing its seed round, and €600,000 are still open. Shall I send you the deck?'],
+      ['a', 171, 'I know a heat storage company that is closing its seed round, with €600,000 still open. Shall I send you the deck?'],
       ['b', 170.2, 'Please do. Has it run outside the laboratory?'],
       ['a', 169.8, 'Yes, for 1,400 hours at a dairy. You will have the deck tonight.'],
     ),
@@ -164,8 +164,8 @@ export const fromOthers: readonly FromOther[] = [
     a: 'investor',
     b: 'investor',
     dialogue: read(
-      ['a', 312, 'How is impact counted in your carry: for each company, or for the whole fund?'],
-      ['b', 309.4, 'For each company, with targets agreed when we invest. An auditor checks them every year.'],
+      ['a', 312, 'How is your carry linked to impact: per company or across the fund?'],
+      ['b', 309.4, 'Per company, with targets agreed when we invest. An auditor checks them every year.'],
       ['a', 309.1, 'Thank you. I would like to do the same.'],
     ),
   },
@@ -191,8 +191,8 @@ export const fromOthers: readonly FromOther[] = [
     b: 'mentor',
     dialogue: read(
       ['a', 131, 'I am hiring a head of operations. What would you ask in the first interview?'],
-      ['b', 129.5, 'Ask for a week that went wrong, hour by hour. Good people remember the hours.'],
-      ['a', 77.4, 'I asked it today, and the answer took twenty minutes. Thank you.'],
+      ['b', 129.5, 'Ask them to walk you through a week that went wrong. Good candidates remember the details.'],
+      ['a', 77.4, 'I asked that today and got a twenty-minute answer. Thank you.'],
     ),
   },
   {
@@ -209,7 +209,7 @@ export const fromOthers: readonly FromOther[] = [
     b: 'mentor',
     dialogue: read(
       ['a', 198, 'A company in my portfolio has to choose between two suppliers. Would you look at the offers for an hour?'],
-      ['b', 196.6, 'Gladly. Please send me both, and the volumes that they are sure of.'],
+      ['b', 196.6, 'Gladly. Please send me both, and the volumes they can commit to.'],
       ['a', 195.1, 'They are in your inbox. Thank you.'],
     ),
   },

@@ -5,7 +5,7 @@ import { amountInWords, shortAmount } from '../money.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { capitalised, inWords, sentencesOf, write } from '../text.ts'
 import { pitches } from './pitches.ts'
-import { beforeSales, closings, firstImpacts, impacts, rounds, withFirstSales, withSales } from './texts.ts'
+import { beforeSales, closings, closingsOfSome, firstImpacts, impacts, rounds, withFirstSales, withSales } from './texts.ts'
 
 interface Described {
   title: string
@@ -24,7 +24,8 @@ export function describeDeal(company: DeckCompany, used: Set<string>): Described
   const own = { city: company.city, runway: String(figures.runway) }
   const proven = [...company.proofs.map(capitalised), unused(used, () => salesOf(random, company, figures))].join(' ')
   const round = unused(used, () => roundOf(random, company, figures))
-  const closing = unused(used, () => write(random, random.pick(closings), own))
+  const suitable = closingsFor(company, figures)
+  const closing = unused(used, () => write(random, random.pick(suitable), own))
   return {
     title,
     description: [text, proven, round, closing].filter(Boolean).join('\n\n'),
@@ -49,6 +50,18 @@ function unused(used: Set<string>, draw: () => string): string {
 
 /** The figures of the company’s deck: same seed, hence the same figures. */
 export const figuresOf = (company: DeckCompany): Figures => drawFigures(randomFrom(`deck of ${company.name}, ${company.email}`), company)
+
+function closingsFor({ date, foundedYear, stage, teamSize }: DeckCompany, { customers }: Figures): string[] {
+  const { ofMany, ofLaterRounds, ofYears, ofLargeTeams } = closingsOfSome
+  const isLater = stage !== 'pre-seed'
+  return [
+    ...closings,
+    ...(isLater && customers >= 12 ? ofMany : []),
+    ...(isLater ? ofLaterRounds : []),
+    ...(date.getUTCFullYear() - foundedYear >= 5 ? ofYears : []),
+    ...(teamSize >= 30 ? ofLargeTeams : []),
+  ]
+}
 
 function salesOf(random: Random, { currency }: DeckCompany, { customers, price, quarters }: Figures): string {
   const last = quarters.at(-1)

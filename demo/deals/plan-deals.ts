@@ -139,7 +139,18 @@ function dealOf(random: Random, { owner, company, status, postedAt, now, used }:
 /** The earlier, completed round of the printed founder account. */
 function firstRound(random: Random, owner: DemoMember, company: DeckCompany, now: Date): DemoDeal {
   const postedAt = new Date(now.getTime() - 470 * day)
-  const first: DeckCompany = { ...company, stage: 'pre-seed', amount: 45_000_000, valuation: 260_000_000, date: postedAt }
+  const first: DeckCompany = {
+    ...company,
+    stage: 'pre-seed',
+    amount: 45_000_000,
+    valuation: 260_000_000,
+    date: postedAt,
+    // As the text below says.
+    teamSize: 3,
+    proofs: [],
+    known: { customers: 1, counted: { 2: 3_100 } },
+    business: { ...company.business, next: 'measure forty farms for two seasons' },
+  }
   const deal = dealOf(random, {
     owner,
     company: first,

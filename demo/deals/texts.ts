@@ -33,10 +33,10 @@ export const rounds = [
   'The round of {amount} gives us {runway} months to {next}. Our team of {team} spends most of it on {first} ({firstShare}%) and {second} ({secondShare}%).',
   'In this round we raise {amount} to {next}: {firstShare}% for {first}, {secondShare}% for {second}, and the rest as shown in the deck, for {runway} months.',
   'Our next step is to {next}. It takes {amount}, {runway} months and a team of {team}; the largest share, {firstShare}%, goes into {first}.',
-  'What we need is {amount}, to {next}. {firstShare}% is planned for {first}, {secondShare}% for {second}, and the money lasts {runway} months.',
+  'We need {amount} to {next}. {firstShare}% is planned for {first}, {secondShare}% for {second}, and the money lasts {runway} months.',
   'The plan for the next {runway} months is to {next}, with {amount} from this round and {team} people. {first} takes {firstShare}% of it and {second} takes {secondShare}%.',
   'This is a round of {amount}, of which {firstShare}% pays for {first}. In {runway} months our team of {team} wants to {next}.',
-  'We plan to {next} and are looking for {amount}. It covers {runway} months of {first} ({firstShare}%), {second} ({secondShare}%) and everything else that {team} people need.',
+  'We plan to {next} and are looking for {amount}. It covers {runway} months; the largest items are {first} ({firstShare}%) and {second} ({secondShare}%).',
 ] as const
 
 /** How a description ends; each is used for one deal. Values: city, runway. */
@@ -45,14 +45,11 @@ export const closings = [
   'We are looking for a lead investor who takes a board seat.',
   'We have a lead investor and room for two or three more with industry experience.',
   'You are welcome to visit us in {city}.',
-  'Existing shareholders are taking their full pro rata.',
-  'We are happy to arrange reference calls, including with a former customer.',
   'We give access to the data room after the first call.',
   'We would like to close with two or three investors who have experience in our market.',
   'Terms: one class of ordinary shares with pro rata rights, no ratchets.',
   'Public grants have covered half of our development costs so far; this round is for sales.',
   'We have been through two accelerators and are now looking for institutional investors.',
-  'Our annual accounts are audited and available on request.',
   'We would value an investor who has scaled a company from ten to a hundred people.',
   'Investors receive a one-page report every month with the same eight KPIs.',
   'Our cap table is simple: the founders, a foundation and four angels.',
@@ -63,31 +60,24 @@ export const closings = [
   'The deck covers the main risks and how we address them.',
   'We have received an offer at a higher valuation and are happy to explain why we declined it.',
   'The minimum ticket is a guideline, so please ask if you would like to invest less.',
-  'One of our customers is investing in this round on the same terms.',
   'All founders are subject to four-year vesting.',
   'Our plan reaches break-even within {runway} months without a further round.',
   'We expect to close within three months.',
-  'We can put you in touch with our first ten customers.',
   'Our impact figures are verified by an independent auditor.',
   'There is no exclusivity, and we accept commitments until the round is full.',
   'The legal documents are ready, and a new share class has been authorised.',
   'We start with a call of 30 minutes and answer written questions within two days.',
   'Two of our first engineers hold more than 2% each.',
-  'The largest customer accounts for less than a fifth of our sales.',
   'We have signed the lease for the next three years, with an option to leave after one.',
   'Our bank has confirmed a loan for a third of the equipment, if this round closes.',
   'A notary appointment is reserved for the second week of next month.',
-  'Travel costs for a visit in {city} are on us.',
+  'We cover your travel costs if you visit us in {city}.',
   'We publish our salary bands, and investors see every salary.',
   'The chair of our board has led two companies through an acquisition.',
   'None of the founders has another job.',
-  'We have lost two customers so far, and the data room says why.',
-  'Half of the round is committed by investors from the last one.',
-  'Our oldest contract has been extended twice.',
   'The round includes a pool of 8% for the team.',
-  'We have insured the product liability for five million.',
+  'Our product liability insurance covers up to 5 million euros.',
   'Our supplier has agreed to fixed prices until the end of next year.',
-  'Every founder has taken parental leave in the last five years, and the company kept running.',
   'A university owns 4% and has no veto.',
   'We would rather close with four investors than with ten.',
   'The next hire is a head of finance, who starts on the day of the closing.',
@@ -106,10 +96,36 @@ export const closings = [
   'Our trademark is registered in the EU, the United Kingdom and Switzerland.',
   'We can start the due diligence tomorrow: contracts, accounts and employment files are complete.',
   'The long version of our impact method has nine pages, and we like to discuss it.',
-  'We answer to a works council and think that this has helped us.',
-  'One investor of the last round has left the board as planned, so a seat is free.',
   'The deck has an appendix with every assumption of the plan.',
 ] as const
+
+/** Closings that would be implausible for other companies. */
+export const closingsOfSome = {
+  /** At least twelve customers. */
+  ofMany: [
+    'We are happy to arrange reference calls, including with a former customer.',
+    'We can put you in touch with our first ten customers.',
+    'The largest customer accounts for less than a fifth of our sales.',
+    'We have lost two customers so far, and the data room says why.',
+  ],
+  /** Not pre-seed. */
+  ofLaterRounds: [
+    'Existing shareholders are taking their full pro rata.',
+    'One of our customers is investing in this round on the same terms.',
+    'Half of the round is committed by investors from the last one.',
+    'One investor of the last round has left the board as planned, so a seat is free.',
+  ],
+  /** At least five years old. */
+  ofYears: [
+    'Our oldest contract has been extended twice.',
+    'Every founder has taken parental leave in the last five years, and the company kept running.',
+  ],
+  /** At least 30 people. */
+  ofLargeTeams: [
+    'Our annual accounts are audited and available on request.',
+    'We answer to a works council and think that this has helped us.',
+  ],
+} as const
 
 /** Impact figures, in one sentence. Values: what, now, planned, year. */
 export const impacts = [
@@ -120,7 +136,7 @@ export const impacts = [
   '{what}: {now} measured in the last twelve months, {planned} expected in {year}.',
   'We count {what}: {now} so far, and {planned} in the year {year} if the plan holds.',
   'From {now} today to {planned} in {year}: that is our plan for {what}.',
-  '{what}: {now} today; {planned} in {year} would take the customers of our base case and no more.',
+  '{what}: {now} today and {planned} in {year} in our base case.',
   'By {year} we want to reach {planned} {what}, after {now} this year.',
 ] as const
 export const firstImpacts = [

@@ -51,6 +51,9 @@ const stages: Record<FundingStage, Stage> = {
   bridge: { revenue: [0.2, 0.6], customers: [8, 60], growth: 1.7, runway: [8, 12] },
 }
 
+/** What a member of the team costs a month with everything else, in euros. */
+export const monthlyCosts = 6_500
+
 /** Businesses with private customers have many of them, who pay little each. */
 const sellsToPeople = /^(?:people|households|commuters|travellers|newcomers)/
 /** More customers than this are small ones, each with a small effect. */
@@ -104,13 +107,20 @@ export function drawFigures(random: Random, company: DeckCompany): Figures {
     }),
     funds: texts.funds.map((name, index) => ({ name, share: funds[index] ?? 0, amount: (amount * (funds[index] ?? 0)) / 100 })),
     stake: valuation && Math.round((amount / (valuation + amount)) * 1_000) / 10,
-    runway: Math.round(between(runway)),
+    runway: runwayOf(company, yearly, runway),
     impact: company.goals.map((goal) => {
       const each = between(goals[goal].perCustomer) / (sellsToPeople.test(business.customers) || customers > mostLarge ? 20 : 1)
       const now = company.known.counted?.[goal] ?? Math.max(1, twoDigits(customers * each))
       return { goal, now, planned: Math.max(2, twoDigits((now / customers) * planned)) }
     }),
   }
+}
+
+/** How long the round lasts at today's costs and revenue, within what is usual at the stage. */
+function runwayOf({ amount, currency, teamSize }: DeckCompany, yearly: number, [least, most]: Stage['runway']): number {
+  const burn = teamSize * monthlyCosts - inEuros(yearly, currency) / 12
+  const months = burn > 0 ? inEuros(amount, currency) / burn : most
+  return Math.round(Math.min(most, Math.max(least, months)))
 }
 
 /** Completed quarters: two years at most, and none from the company's first months. */

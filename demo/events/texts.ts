@@ -212,7 +212,7 @@ export const ideas: readonly EventIdea[] = [
     by: ['public', 'fund'],
   },
   {
-    title: 'Pricing for B2B software with a carbon side',
+    title: 'Pricing B2B climate software',
     description: 'Per seat, per use or per outcome? We compare four real price lists and their effect on churn. Bring yours for feedback.',
     type: 'workshop',
     category: 101,
@@ -361,7 +361,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Hydrogen in small towns: four projects in figures',
     description:
-      'Two utilities and two planners show investment, running costs and what the funding programme did not pay. Thirty minutes of talks, an hour of questions.',
+      'Two utilities and two planners show investment, running costs and what the funding programme did not cover. Thirty minutes of talks, an hour of questions.',
     type: 'workshop',
     category: 102,
     topics: ['Technology', 'Investment'],
@@ -388,7 +388,7 @@ export const ideas: readonly EventIdea[] = [
   {
     title: 'Repair café for electronics {city}',
     description:
-      'Bring what is broken; engineers of local startups help you to open and repair it. Spare parts for common kettles and headphones are there.',
+      'Bring what is broken; engineers of local startups help you repair it. Spare parts for common kettles and headphones are available.',
     type: 'networking',
     category: 109,
     topics: ['Networking', 'Technology'],

@@ -5,7 +5,7 @@ import type { Business } from './businesses/business.ts'
 import { businesses } from './businesses/by-industry.ts'
 import { slugOf, startupName } from '../companies.ts'
 import { largeTeamSentences, notRaising, openings, raisingSentences, smallTeamSentences, wishes } from './texts.ts'
-import { amountInWords, drawAmount } from '../money.ts'
+import { amountInWords, drawAmount, inEuros } from '../money.ts'
 import type { Person } from '../people/person.ts'
 import { personalTouches } from '../people/personal-touches.ts'
 import type { Random } from '../random.ts'
@@ -67,11 +67,14 @@ export function describeFounder(random: Random, person: Person, year: number): P
   const { currency } = person.home
   const isRaising = random.chance(0.88)
   const raisingAmount = isRaising ? drawAmount(random, currency, ...raising) : null
+  const drawn = random.next()
+  // A team that the round can pay for.
+  const position = raisingAmount ? positionIn(raising, inEuros(raisingAmount, currency) / 1_000) + (drawn - 0.5) / 5 : drawn
   const facts = {
     company,
     stage,
     raisingAmount,
-    teamSize: random.int(...team),
+    teamSize: teamAt(position, team),
     foundedYear: year - random.int(...age),
     yearsBefore: random.int(3, 14),
   }
@@ -99,6 +102,12 @@ const noLaterThan = (latest: FundingStage | undefined, stage: FundingStage): Fun
 
 /** The lower half of a range, for businesses that need little money. */
 const modest = ([least, most]: readonly [number, number]) => [least, (least + most) / 2] as const
+
+/** From 0 to 1, on a logarithmic scale like the one that amounts are drawn on. */
+const positionIn = ([least, most]: readonly [number, number], value: number) => Math.log(value / least) / Math.log(most / least)
+
+const teamAt = (position: number, [least, most]: readonly [number, number]) =>
+  Math.round(Math.min(most, Math.max(least, least * (most / least) ** position)))
 
 /** The valuation before the round, of which new investors get a share in per cent; rounded to a twentieth of its first digit. */
 function valuationOf(raising: number, stake: number): number {

@@ -16,7 +16,6 @@ export const openings = [
   'I founded {company} in {year}, after {years} years {before}. We {we}.',
   'I am the {technical|commercial|managing|scientific} co-founder of {company}. We {we}. Our customers are {customers}.',
   'Founder of {company} in {city}, previously {years} years {before}. We {we}.',
-  'What {company} does: we {we}. {problem}',
 ] as const
 
 export const smallTeamSentences = [

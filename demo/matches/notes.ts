@@ -6,12 +6,12 @@ type Direction = `${MemberGroup}>${MemberGroup}`
 export const notes: Readonly<Record<Direction, readonly string[]>> = {
   'startup>investor': [
     'Hello {name}, your criteria match our plan for next year. May I send you our twelve-page deck?',
-    'We have three paying customers and two more on the waiting list. Would you be interested in a call about {company}?',
+    'Would you be interested in a call about {company}? I can send our latest figures.',
     'Your focus fits our next round at {company}. I can share our monthly figures, including the weaker months.',
   ],
   'startup>mentor': [
     'You have done what we are planning at {company}. Would you be open to a monthly call?',
-    'Hello {name}, we are hiring our first salesperson and would value your advice.',
+    'Hello {name}, we are building our sales team and would value your advice.',
     'Your expertise covers our main challenges. Would you be open to a first call?',
   ],
   'startup>startup': [

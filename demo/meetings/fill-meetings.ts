@@ -137,7 +137,7 @@ async function arrange(services: Services, { founder, investor, advisor, now }: 
       zone,
       length: 30,
       place,
-      word: 'Thirty minutes are enough to go through the questions of your first report.',
+      word: 'Thirty minutes is enough for the questions about your first report.',
       times: [at(3, '08:00', now), at(4, '12:30', now), at(6, '15:00', now)],
     },
     as(advisor, services),

@@ -79,7 +79,7 @@ export const patterns: readonly PostPattern[] = [
     },
   ),
   startup(
-    'Half a year ago we planned to {next}. We are {a third|halfway|two thirds} there. Hiring took longer than everything technical.',
+    'Half a year ago we set ourselves three milestones. We have reached {one|two} of them. Hiring took longer than everything technical.',
     ['product', 'hiring'],
   ),
   startup(
@@ -159,7 +159,7 @@ export const patterns: readonly PostPattern[] = [
     },
   ),
   startup(
-    'A customer asked for our own emissions. {12-60} tonnes last year for {team} people, half of it travel. We now take trains for everything up to eight hours.',
+    'A customer asked for our own emissions. They were {2-5} tonnes per person last year, half of it travel. We now take trains for everything up to eight hours.',
     ['impact-measurement', 'climate-tech'],
   ),
   startup(
@@ -186,7 +186,7 @@ export const patterns: readonly PostPattern[] = [
       comments: [{ by: 'mentor', text: 'Brave to put them at one table. What is the price now?' }],
     },
   ),
-  startup('Our team photo shows {team} people for the first time. When I joined this community, there were {two|three} of us.', ['hiring']),
+  startup('We are now {team} people, and the team page on our website is finally up to date.', ['hiring']),
   startup(
     'We have written down what we do not do: no projects without a measured baseline, no exclusivity, no free pilots above {four|six|eight} weeks. It has shortened our sales calls.',
     ['go-to-market', 'impact-measurement'],

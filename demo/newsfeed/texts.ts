@@ -72,8 +72,8 @@ export const postIdeas: readonly PostIdea[] = [
   },
   {
     by: 'startup',
-    fits: /municipal utilities|facility managers/,
-    text: 'We have been accepted by @Nordic Heat Programme. From next month, our controller will run in a real district heating network for one season, and we may publish whatever is measured.',
+    fits: /municipal utilities/,
+    text: 'We have been accepted by @Nordic Heat Programme. From next month, our planning software will be used for a real district heating network for one season, and we may publish whatever is measured.',
     topics: ['energy'],
     hoursAgo: 3,
     liked: 21,
@@ -261,7 +261,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /farmers, insulation makers/,
-    text: 'New here: we make insulation from reeds grown on rewetted peatland. Three hectares this year, forty next year. We would like to meet construction companies that include bio-based materials in their tenders.',
+    text: 'New here: we grow cattail on rewetted peatland for insulation boards. We would like to meet construction companies that include bio-based materials in their tenders.',
     topics: ['introductions', 'climate-tech'],
     hoursAgo: 190,
     liked: 22,
@@ -301,6 +301,13 @@ export const postIdeas: readonly PostIdea[] = [
     ],
   },
   {
+    by: 'advisor',
+    text: 'Three founders asked me this month whether they have to report under the CSRD. None of them has to, but their customers will still ask for the figures.',
+    topics: ['regulation'],
+    hoursAgo: 340,
+    liked: 18,
+  },
+  {
     by: 'startup',
     fits: /water utilities|road and railway/,
     text: 'We have open-sourced our monitoring software this week. Customers pay for the sensors and for support.',
@@ -311,7 +318,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /food companies that pay|arable farms/,
-    text: 'We installed our first sensors at a farm that belongs to @Lough Dairy Cooperative. Twenty herds take part, the results will be published next year, and we have no say in what they publish.',
+    text: 'We sampled the first pastures of @Lough Dairy Cooperative. Twenty farms take part, the results will be published next year, and we have no say in what they publish.',
     topics: ['food', 'impact-measurement'],
     hoursAgo: 410,
     liked: 16,
@@ -319,7 +326,7 @@ export const postIdeas: readonly PostIdea[] = [
   {
     by: 'startup',
     fits: /food companies that pay|arable farms|organic and conventional/,
-    text: 'The results from our test fields near Lund are in. Intercropping barley with peas cut fertiliser costs by a third, with no loss of yield.',
+    text: 'The results from our test fields are in. The fields differ more than the seasons do, so we will test on twice as many next year.',
     topics: ['food'],
     hoursAgo: 455,
     liked: 30,

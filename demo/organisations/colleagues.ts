@@ -12,7 +12,7 @@ export const startupPositions: readonly Position[] = [
     bios: [
       'I lead technology at {company}. Before that I spent nine years building systems for a rail operator, where nothing may fail in winter.\n\nI am responsible for the product, the data and the patents, and am happy to compare notes with other technical founders on certification and on hiring engineers outside the big cities.',
       'As head of technology at {company} I decide what we build ourselves and what we buy. We buy more than I expected when I joined.\n\nI studied physics and worked in a research institute for six years. If you are choosing a first technical hire, I can lend you my interview questions.',
-      'I write less code at {company} than I used to and read more of it. My team releases every second week, and each release has a name next to it.\n\nAsk me about tests that find real faults, and about working with universities without losing the rights.',
+      'I write less code at {company} than I used to and read more of it. My team releases every second week, and every release has an owner.\n\nAsk me about tests that find real faults, and about working with universities without losing the rights.',
     ],
     expertise: ['Product development', 'Certification', 'Patents'],
   },
@@ -21,7 +21,7 @@ export const startupPositions: readonly Position[] = [
     bios: [
       'I run operations at {company}: purchasing, quality and everything with a date. I learned the trade in twelve years at a contract manufacturer.\n\nOur last audit found two minor issues and no major one. I can tell you what we would do differently.',
       'At {company} I look after what customers notice: delivery on time, answers on the same day and invoices without mistakes.\n\nI came from a logistics company, where I led a night shift of forty people. I would like to meet others who have doubled a team within a year.',
-      'I joined {company} to bring order into a success. We now have one calendar, one list of open points and a meeting that ends on time.\n\nBefore that I worked in hospitals and in a ministry. I am glad to share our checklists for suppliers and for new colleagues.',
+      'I joined {company} to add structure as it grew. We now have one calendar, one list of open points and a meeting that ends on time.\n\nBefore that I worked in hospitals and in a ministry. I am glad to share our checklists for suppliers and for new colleagues.',
     ],
     expertise: ['Operations', 'Supply chain', 'Quality management'],
   },
@@ -29,8 +29,8 @@ export const startupPositions: readonly Position[] = [
     title: 'Chief financial officer',
     bios: [
       'I look after finance at {company}, from the monthly figures to the sustainability report. I was an auditor for eight years and have closed three rounds on the company side.\n\nInvestors get our numbers on the tenth of each month. I can help with data rooms, grants and the question of when to hire a controller.',
-      'I keep the books and the plan of {company} close to each other. When they differ, the board hears it from me first.\n\nMy first job was at a savings bank, in loans to small companies. I can explain to founders what a bank reads before it lends.',
-      'At {company} I am responsible for finance and people, which are mostly the same question. I introduced salary bands that everybody can read.\n\nI have applied for eleven grants and won six of them. Write to me if you are about to do your first budget table.',
+      'I am responsible for accounting and planning at {company}. When the figures differ from the plan, the board hears it from me first.\n\nMy first job was at a savings bank, in loans to small companies. I can explain to founders what a bank reads before it lends.',
+      'At {company} I am responsible for finance and HR. I introduced salary bands that everybody can read.\n\nI have applied for eleven grants and won six of them. Write to me if you are about to do your first budget table.',
     ],
     expertise: ['Financial planning', 'Grants', 'Reporting'],
   },
@@ -77,7 +77,7 @@ export const fundPositions: readonly Position[] = [
     title: 'Partner',
     bios: [
       'I am a partner at {company} and lead about a third of our investments. I ran a manufacturing company for ten years before I changed sides, so I usually ask about the second year of production first.\n\nI sit on four boards. Founders can expect an answer within a week, and a reason if it is a no.',
-      'At {company} I look after companies from the day we sign. I founded one myself, sold it and know which month is the hardest.\n\nI prefer a short monthly call to a long quarterly one. Please tell me the bad news first.',
+      'At {company} I look after companies from the day we sign. I founded one myself and sold it in 2019.\n\nI prefer a short monthly call to a long quarterly one. Please tell me the bad news first.',
     ],
     expertise: ['Board work', 'Scale-up', 'Governance'],
   },

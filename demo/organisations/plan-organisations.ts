@@ -129,12 +129,20 @@ const joiningAt = ({ foundedAt, people }: DemoOrganisation, { joined_at }: DemoM
 
 const titleOf = ({ profile: { user_type } }: DemoMember) => (user_type === 'startup' ? 'Founder and CEO' : 'Managing partner')
 
+/** Smaller teams rarely have such positions. */
+const leastTeam = 8
+
 /** The printed accounts' organisations have two colleagues; the others are drawn. */
 function chosenForColleagues(organisations: readonly DemoOrganisation[]): [DemoOrganisation, number][] {
   const [founder, investor, ...others] = organisations
-  const drawn = randomFrom('organisations with colleagues').sample(others, withOne + withTwo)
+  const drawn = randomFrom('organisations with colleagues').sample(others.filter(hasRoles), withOne + withTwo)
   const counted = drawn.map((organisation, index): [DemoOrganisation, number] => [organisation, index < withTwo ? 2 : 1])
   return [...[founder, investor].flatMap((each): [DemoOrganisation, number][] => (each ? [[each, 2]] : [])), ...counted]
+}
+
+const hasRoles = ({ people: [owner] }: DemoOrganisation) => {
+  const { user_type, funding_stage, team_size } = owner?.member.profile ?? {}
+  return user_type !== 'startup' || (funding_stage !== 'pre-seed' && (team_size ?? 0) >= leastTeam)
 }
 
 interface Role {

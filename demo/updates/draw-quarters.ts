@@ -1,10 +1,8 @@
 import { figuresOf } from '../deals/describe-deal.ts'
 import type { DeckCompany } from '../decks/company.ts'
+import { monthlyCosts } from '../decks/figures.ts'
 import { inEuros, roundPrice } from '../money.ts'
 import { randomFrom } from '../random.ts'
-
-/** What a member of the team costs a month with everything else, in euros. */
-const costs = 6_500
 
 interface QuarterFigures {
   revenue: number
@@ -29,15 +27,16 @@ export function drawQuarters(company: DeckCompany, quarters: number, now: Date):
   const sinceDeck = quarterOf(now) - quarterOf(date)
   const [last, before] = [shown.at(-1)?.amount ?? 0, shown.at(-2)?.amount ?? 0]
   const growth = before > 0 ? Math.min(1.3, last / before) : 1.1
-  let cash = 0
+  let [cash, newerBurn] = [0, 0]
   return Array.from({ length: quarters }, (_, back): QuarterFigures => {
     const age = back - sinceDeck
     const revenue = shown.at(-1 - Math.max(0, age))?.amount ?? 0
     const sold = age < 0 ? revenue * growth ** -age : revenue
     const team = Math.max(2, Math.round(teamSize * 0.94 ** back))
-    const [spent, earned] = [team * costs, inEuros(sold, currency) / 3]
+    const [spent, earned] = [team * monthlyCosts, inEuros(sold, currency) / 3]
     const burn = Math.max(spent * 0.25, earned * 0.1, spent - earned)
-    cash = back === 0 ? burn * random.int(7, 15) : cash + burn * 3
+    cash = back === 0 ? burn * random.int(7, 15) : cash + newerBurn * 3
+    newerBurn = burn
     return {
       revenue: Math.round(sold / 10_000) * 10_000,
       cash: roundPrice(cash, currency),

@@ -19,7 +19,7 @@ Ask: an introduction to a cooperative in southern France.`,
     cash: 402_000,
     burn: 26_000,
     team: 6,
-    customers: 3,
+    customers: 1,
     emissions_saved: null,
   },
   {
@@ -33,7 +33,7 @@ Lowlight: we lost a tender in Spain on price. We decided not to go below our cos
     cash: 318_000,
     burn: 28_000,
     team: 7,
-    customers: 3,
+    customers: 1,
     emissions_saved: null,
   },
   {
@@ -47,7 +47,7 @@ Ask: a contact who knows the EU carbon removal certification process in Brussels
     cash: 236_000,
     burn: 27_000,
     team: 8,
-    customers: 5,
+    customers: 2,
     emissions_saved: null,
   },
   {
@@ -61,7 +61,7 @@ Main risk: verification may take two quarters longer than planned. We have a bri
     cash: 161_000,
     burn: 25_000,
     team: 9,
-    customers: 6,
+    customers: 2,
     emissions_saved: null,
   },
 ]

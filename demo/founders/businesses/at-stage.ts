@@ -5,7 +5,8 @@ import type { Business } from './business.ts'
 const smallTeam = 20
 
 /** What a company of this size has achieved, and what it raises for. */
-export function atStage({ early, grown, next, nextEarly = next }: Business, stage: FundingStage, teamSize: number) {
+export function atStage({ early, grown, next: nextLater, nextEarly = nextLater }: Business, stage: FundingStage, teamSize: number) {
   const isSmall = stage === 'pre-seed' || stage === 'seed' || (stage === 'bridge' && teamSize < smallTeam)
-  return isSmall ? { proofs: early, next: nextEarly } : { proofs: grown, next }
+  // A bridge does not pay for what a large round pays for.
+  return { proofs: isSmall ? early : grown, next: isSmall || stage === 'bridge' ? nextEarly : nextLater }
 }

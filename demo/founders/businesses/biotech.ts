@@ -127,6 +127,7 @@ export const biotech: readonly Business[] = [
       'convert waste gas from steel production into a biodegradable plastic',
     ],
     customers: 'packaging makers',
+    latest: 'series-b',
     problem: 'Steel mills burn a gas that could replace oil as a raw material for plastics.',
     early: [
       'Our reactor next to a blast furnace has run for {1900-4600} hours on real gas.',

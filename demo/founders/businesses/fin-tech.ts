@@ -73,7 +73,7 @@ export const finTech: readonly Business[] = [
       'offer drought insurance that pays within ten days',
     ],
     customers: 'farm cooperatives and reinsurers',
-    problem: 'Severe droughts used to come once in twenty years and now come once in four, but insurers settle claims months later.',
+    problem: 'Severe droughts used to come every twenty years and now come every four, and insurers still take months to settle claims.',
     early: ['{120-340} farms are covered, in our second season.', 'Last summer we paid out €{210-680},000 before the harvest was in.'],
     grown: [
       'We cover {3-9},000 farms in {three|four|five} countries, backed by two reinsurers.',

@@ -8,7 +8,7 @@ export const healthcare: readonly Business[] = [
       'make a speech training app for stroke patients',
     ],
     customers: 'rehabilitation clinics and health insurers',
-    problem: 'After a stroke patients need five hours of speech therapy a week, and they get forty-five minutes.',
+    problem: 'Stroke patients need five hours of speech therapy a week and get forty-five minutes.',
     early: [
       '{64-140} patients in {three|four|five} clinics take part in our trial.',
       'On average they practise {34-52} minutes a day at home.',

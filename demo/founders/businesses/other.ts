@@ -75,7 +75,6 @@ export const other: readonly Business[] = [
     before: 'in peatland research',
     next: 'buy a harvester for wet ground and sign {1-3},000 more hectares',
     nextEarly: 'buy a harvester for wet ground and sign {150-400} more hectares',
-    customersIn: /on ([\w-]+) farms/i,
     expertise: ['Peatland restoration', 'Paludiculture', 'Nature finance', 'Farm economics', 'Carbon farming'],
     goals: [15, 13, 2],
   },
@@ -90,7 +89,7 @@ export const other: readonly Business[] = [
       'Two young people without a school certificate have begun their training with us.',
     ],
     grown: [
-      'We serve {21-48},000 meals a day, {64|71|78}% organic, at tender prices.',
+      'We serve {900-3200} meals a day, {64|71|78}% organic, at tender prices.',
       'Our food waste is {31-46} grams per meal; the average is 110.',
     ],
     before: 'as a chef',

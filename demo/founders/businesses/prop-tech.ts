@@ -14,7 +14,7 @@ export const propTech: readonly Business[] = [
       'No tenant had to move out, and total rent including heating stayed the same.',
     ],
     grown: [
-      'We have renovated {900-2700} flats and have {3-7},000 under contract.',
+      'We have renovated {90-240} flats and have {400-900} under contract.',
       'Our factory produces {six|eight|eleven} façades a week.',
     ],
     before: 'managing construction sites',

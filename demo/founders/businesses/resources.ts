@@ -104,6 +104,7 @@ export const resources: readonly Business[] = [
     trade: ['Water', 'Main', 'Hydrant'],
     we: ['find leaks in water mains with acoustic sensors in hydrants', 'detect leaks in water mains before they surface'],
     customers: 'water utilities',
+    latest: 'series-b',
     problem: 'A quarter of Europe’s drinking water is lost before it reaches the tap.',
     early: [
       'In our first network we found {19-46} leaks within {six|eight|ten} weeks.',

@@ -8,6 +8,7 @@ export const saas: readonly Business[] = [
       'automate data collection for sustainability reports',
     ],
     customers: 'companies of 50 to 1,000 people and their accountants',
+    latest: 'series-b',
     problem: 'Companies spend nine weeks a year collecting sustainability data that is already in their ledgers.',
     early: [
       '{Eleven|Seventeen|Twenty-three} companies have completed their first report with us.',
