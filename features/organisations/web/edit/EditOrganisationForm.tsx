@@ -16,7 +16,7 @@ import { Form } from '#ui/Form.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Organisation } from '../../organisation-contract.ts'
-import { organisationPath } from '../../paths.ts'
+import { editOrganisationPath, organisationPath } from '../../paths.ts'
 import { organisations, refreshOrganisations, rememberOrganisation } from '../data.ts'
 import { BasicsSection } from './BasicsSection.tsx'
 import { checkValues } from './check-values.ts'
@@ -65,7 +65,7 @@ export function EditOrganisationForm({ organisation, initial, member, isRestored
         rememberOrganisation(queryClient, changed)
         toast.success(t`Page saved`)
         void refreshOrganisations(queryClient)
-        if (isAllSaved) void navigate({ href: organisationPath(changed.slug) })
+        if (isAllSaved) void navigate({ href: organisationPath(changed.slug) }, editOrganisationPath(changed.slug))
       },
       fieldOf: (path) => fieldOfPath(path, values),
     })
