@@ -481,12 +481,20 @@ const scenarios: Record<string, Scenario> = {
   },
   async 'an event that its source has again'({ founder, language }) {
     const imported = (events: ForeignEvent[]) => importEvents(world.services, { kind: 'meetup', sourceId: null }, events)
-    const forum = foreignEvent({ external_id: language, title: 'FORUM', venue: 'HUB' })
-    await imported([forum])
-    const { id } = await db().selectFrom('events').select('id').where('external_id', '=', language).executeTakeFirstOrThrow()
-    await founder.call.events.register({ id })
-    for (const events of [[], [forum]]) await imported(events)
-    // The next import is without this event.
+    const forum = foreignEvent({ external_id: `${language} forum`, title: 'FORUM', venue: 'HUB' })
+    const online = foreignEvent({
+      external_id: `${language} online`,
+      title: 'ONLINE',
+      format: 'online',
+      venue: '',
+      city: '',
+      country: null,
+    })
+    await imported([forum, online])
+    const rows = await db().selectFrom('events').select('id').where('external_id', 'like', `${language} %`).execute()
+    for (const { id } of rows) await founder.call.events.register({ id })
+    for (const events of [[], [forum, online]]) await imported(events)
+    // The next import is without these events.
     await everythingIsSent()
     return founder
   },

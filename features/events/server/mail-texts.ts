@@ -5,6 +5,7 @@ export const mailTexts = {
   isNowAt: /*i18n*/ { id: 'mail.events.isNowAt', message: 'New details for “{event}”: {when}, {place}.' },
   back: /*i18n*/ { id: 'mail.events.back', message: '{event} takes place after all' },
   isBack: /*i18n*/ { id: 'mail.events.isBack', message: '“{event}” takes place after all: {when}.' },
+  isBackAt: /*i18n*/ { id: 'mail.events.isBackAt', message: '“{event}” takes place after all: {when}, {place}.' },
   cancelled: /*i18n*/ { id: 'mail.events.cancelled', message: '{event} was cancelled' },
   doesNotTakePlace: /*i18n*/ { id: 'mail.events.doesNotTakePlace', message: '“{event}” ({when}) will not take place.' },
   hostWrites: /*i18n*/ { id: 'mail.events.hostWrites', message: 'Message from the host: {reason}' },

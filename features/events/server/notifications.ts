@@ -65,7 +65,7 @@ function changeOf(isBack: boolean, isMoved: boolean) {
 
 /** The subject and the text of the email. */
 function changedTextsOf(key: string, place: string) {
-  if (key.startsWith('back ')) return [mailTexts.back, mailTexts.isBack] as const
+  if (key.startsWith('back ')) return [mailTexts.back, place ? mailTexts.isBackAt : mailTexts.isBack] as const
   return [mailTexts.changed, place ? mailTexts.isNowAt : mailTexts.isNow] as const
 }
 
@@ -79,19 +79,30 @@ export const eventCancelled = notificationKind({
 
   async notify(tx, events) {
     return (
-      await thoseWhoGo(
-        tx,
-        events.map(({ payload }) => payload.event_id),
+      (
+        await thoseWhoGo(
+          tx,
+          events.map(({ payload }) => payload.event_id),
+        )
       )
-    ).map((each) => ({
-      user_id: each.member_id,
-      key: keyOf('cancelled', each),
-      title: { .../*i18n*/ { id: 'notification.eventCancelled', message: '{event} was cancelled' }, parameters: { event: each.title } },
-      description: each.cancel_reason || whenInText(each),
-      target: eventPath(each.event_id),
-      actor_id: each.host_id,
-      count: 1,
-    }))
+        // One that a source has again by now is on.
+        .filter(({ status }) => status !== 'scheduled')
+        .flatMap((each) => [
+          {
+            user_id: each.member_id,
+            key: keyOf('cancelled', each),
+            title: {
+              .../*i18n*/ { id: 'notification.eventCancelled', message: '{event} was cancelled' },
+              parameters: { event: each.title },
+            },
+            description: each.cancel_reason || whenInText(each),
+            target: eventPath(each.event_id),
+            actor_id: each.host_id,
+            count: 1,
+          },
+          { user_id: each.member_id, key: keyOf('back', each), retracts: 0 },
+        ])
+    )
   },
 
   mail: {

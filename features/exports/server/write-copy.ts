@@ -40,7 +40,8 @@ export async function writeCopy(
         void open().then(
           (stream) => {
             source = stream.once('error', stop)
-            give(null, source)
+            if (output.destroyed) source.destroy()
+            else give(null, source)
           },
           (error: unknown) => give(error, undefined as never),
         ),

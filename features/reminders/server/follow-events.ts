@@ -16,8 +16,13 @@ export const followEvents = (): Reaction =>
       )
       if (cancelled.length > 0) await stopOfEvents(tx, cancelled)
       if (moved.length === 0) return
-      await dropSentNotices(tx, moved)
-      for (const each of await offsetsOf(tx, moved)) if (isOn(each)) await moveReminders(tx, each, dueAt(each, each.minutes_before))
+      for (const each of await offsetsOf(tx, moved)) {
+        if (!isOn(each)) continue
+        const due = dueAt(each, each.minutes_before)
+        // The email of one that is not due again may still be on its way.
+        if (due > new Date()) await dropSentNotices(tx, each)
+        await moveReminders(tx, each, due)
+      }
       await addMissingNotices(tx, moved)
     },
   })

@@ -147,7 +147,7 @@ export async function addNotices(
     on conflict do nothing`.execute(tx)
 }
 
-/** Stops the reminders of cancelled events. They stay like sent ones, to be due again if a source has its event again. */
+/** Stops the reminders of cancelled events. They stay like sent ones: a source may have its event again. */
 export async function stopOfEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('event_reminders')
@@ -157,11 +157,15 @@ export async function stopOfEvents(tx: Tx, eventIds: readonly string[]): Promise
     .execute()
 }
 
-/** Deletes sent notices of events that are moved or back: the settings of today say who gets a new one. */
-export async function dropSentNotices(tx: Tx, eventIds: readonly string[]): Promise<void> {
+/** Deletes sent notices that would be due again: the settings of today say who gets a new one. */
+export async function dropSentNotices(
+  tx: Tx,
+  { event_id, minutes_before }: Pick<ReminderRow, 'event_id' | 'minutes_before'>,
+): Promise<void> {
   await tx
     .deleteFrom('event_reminders')
-    .where('event_id', '=', sql<string>`any(${eventIds}::uuid[])`)
+    .where('event_id', '=', event_id)
+    .where('minutes_before', '=', minutes_before)
     .where('is_notice', '=', true)
     .where('sent_at', 'is not', null)
     .execute()

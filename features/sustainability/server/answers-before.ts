@@ -13,5 +13,5 @@ export async function answersBefore(reader: Reader, organisationId: string, year
     const question = questionById(id)
     return before.currency === now.currency || !question || !isInCurrency(question)
   }
-  return answers.filter(({ question, state }) => state !== 'draft' && isTrueNow(question))
+  return answers.filter(({ question, state, amount }) => state !== 'draft' && (amount === null || isTrueNow(question)))
 }

@@ -112,7 +112,7 @@ async function mergeAnswers(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     update sustainability_answers a set organisation_id = ${into} where a.organisation_id = ${from} and not exists (
       select from sustainability_answers its where its.organisation_id = ${into} and its.year = a.year and its.question = a.question and its.row = a.row)
-      and not (a.question = any(${inCurrency}::text[]) and exists (
+      and not (a.amount is not null and a.question = any(${inCurrency}::text[]) and exists (
         select from sustainability_years y join sustainability_years its on its.year = y.year and its.currency <> y.currency
         where y.organisation_id = ${from} and its.organisation_id = ${into} and y.year = a.year))`.execute(tx)
   const { rows: files } = await sql<{ id: string }>`

@@ -53,6 +53,11 @@ export function CuratedEvents() {
     // A colleague may have changed it since the list was fetched.
     void refetch()
   }
+  const confirmDate = async (event: CuratedEvent) => {
+    const latest = (await refetch()).data?.items.find(({ id }) => id === event.id)
+    // Otherwise the row shows by now what a colleague has changed, to be confirmed anew.
+    if (latest === event) await eventSources.call.saveCurated({ ...event, is_confirmed: true, is_new: false })
+  }
   return (
     <SettingsGroup
       title={t`Curated events`}
@@ -80,7 +85,7 @@ export function CuratedEvents() {
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line">
           {data.items.map((event) => (
-            <CuratedRow key={event.id} event={event} onEdit={() => edit(event)} />
+            <CuratedRow key={event.id} event={event} onEdit={() => edit(event)} onConfirm={() => confirmDate(event)} />
           ))}
         </ul>
       )}
@@ -95,12 +100,15 @@ export function CuratedEvents() {
   )
 }
 
-function CuratedRow({ event, onEdit }: { event: CuratedEvent; onEdit: () => void }) {
+interface CuratedRowProps {
+  event: CuratedEvent
+  onEdit: () => void
+  onConfirm: () => Promise<void>
+}
+
+function CuratedRow({ event, onEdit, onConfirm }: CuratedRowProps) {
   const { t } = useLingui()
-  const confirm = useOperate(
-    () => eventSources.call.saveCurated({ ...event, is_confirmed: true, is_new: false }),
-    t`Failed to confirm the date`,
-  )
+  const confirm = useOperate(onConfirm, t`Failed to confirm the date`)
   const { title, starts, ends, city, is_confirmed, is_featured } = event
   const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const days = dateRange(day, new Date(starts), new Date(ends))

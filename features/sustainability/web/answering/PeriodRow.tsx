@@ -52,6 +52,7 @@ function PeriodDialog({ organisationId, overview: { year, ...now }, onClose }: P
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={false}
       title={t`Reporting period`}
       description={t`The financial year that ends in ${String(year)}. Amounts that you have entered stay as they are if you change the currency.`}
       closeLabel={t`Close`}

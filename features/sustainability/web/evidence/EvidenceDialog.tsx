@@ -31,6 +31,7 @@ export function EvidenceDialog({ at, slug, label, answer, onClose }: EvidenceDia
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isDismissable={!isAdding}
       title={t`Evidence`}
       description={t`${label}. Everyone who reads this answer can read its evidence.`}
       closeLabel={t`Close`}
