@@ -10,6 +10,10 @@ interface Hours {
   answers: readonly string[]
 }
 
+/** The customers of those who make a device. */
+const devicesFor =
+  /business parks|paper mills|measuring companies|shipowners|water utilities$|railway authorities|packaging schemes|packaging makers and/
+
 /** What the printed mentor offers. */
 export const ofAccount: Hours = {
   offer: {
@@ -21,7 +25,7 @@ export const ofAccount: Hours = {
     places: 1,
   },
   expertise: [],
-  fits: /business parks|paper mills|measuring companies|shipowners|water utilities$|railway authorities|packaging schemes|packaging makers and/,
+  fits: devicesFor,
   answers: [
     'We make the device in the deck, four a month. It should be forty next year.',
     'Ten units a month, all assembled by hand. One part has a single supplier.',
@@ -85,7 +89,7 @@ export const ofMentors: readonly Hours[] = [
       places: 1,
     },
     expertise: ['Life-cycle assessment', 'Product carbon footprint', 'Environmental product declarations'],
-    fits: /business parks|paper mills|measuring companies|hearing loss|shipowners|water utilities$|railway authorities|packaging schemes|packaging makers and/,
+    fits: new RegExp(`${devicesFor.source}|hearing loss`),
     answers: [
       'Mostly steel and electronics, in a casing of recycled plastic.',
       'About forty parts. We know the weights, but not where the metal comes from.',
