@@ -21,6 +21,6 @@ export const dealsContract = {
 export const dealsLive = {
   /** Something about a deal changed that the member can see: their own deal or activity on it, or an owner's answer to them. */
   'deals.changed': z.object({ deal_id: z.uuid() }),
-  /** The member did something about a deal, perhaps on another device. */
+  /** The member did something about a deal, perhaps on another device, or an answer to them changed their cards and pipeline. */
   'deals.ownChanged': z.object({ deal_id: z.uuid() }),
 }

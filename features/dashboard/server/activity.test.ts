@@ -164,6 +164,14 @@ describe('the feed does not show', () => {
     await review(by, to, 'Fine')
   }
 
+  test('others’ deals that are over', async () => {
+    const id = await post(ben, { title: 'Soil', company_name: 'Terravolta' })
+    await ben.call.deals.move({ id, from: 'active', to: 'closed' })
+    expect([await titlesOf(ada), await titlesOf(ben)]).toEqual([[], ['You posted Soil']])
+    await ben.call.deals.move({ id, from: 'closed', to: 'open' })
+    expect(await titlesOf(ada)).toEqual(['Terravolta is raising: Soil'])
+  })
+
   test('hidden reviews', async () => {
     const operator = await memberNamed(world, 'Olga Operates')
     await world.command('grant', operator.email)

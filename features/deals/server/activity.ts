@@ -5,11 +5,17 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { activityLimits } from '#platform/home.ts'
 import type { HomePart } from '#platform/server/home.ts'
 import { dealPath } from '../paths.ts'
+import { runningStatuses } from '../statuses.ts'
 import { areSeen } from './access.ts'
 
 type PostedRow = BriefRow & { id: string; user_id: string; title: string; deal_company: string; created_at: Date }
 
-/** The latest deals, including the viewer's own. The limit is a literal, because a parameter could be planned as thousands. */
+const running = sql.lit(`{${runningStatuses.join()}}`)
+
+/**
+ * The latest deals that are open to investors, and the viewer's own in any status. The limit is a literal, because a parameter could be
+ * planned as thousands.
+ */
 export const lastPosted = namedStatement<{ viewer: string }, PostedRow>(
   'deals.activity',
   (_kysely, { viewer }) => sql<PostedRow>`
@@ -17,6 +23,7 @@ export const lastPosted = namedStatement<{ viewer: string }, PostedRow>(
     from (
       select id, user_id, title, company_name, created_at from deal_flows
       where ${areSeen(viewer, { user_id: sql.ref('user_id'), organisation_id: sql.ref('organisation_id') })}
+        and (user_id = ${viewer} or status = any(${running}::text[]))
       order by created_at desc, id desc limit ${sql.lit(activityLimits.deal)}
     ) d
     join ${members.as('u')} on u.id = d.user_id

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type DomainEvent, type Reaction, reaction } from '#platform/server/events/index.ts'
 import type { Live } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { documentReadersChanged } from '#features/documents/server/index.ts'
 import { heirFor, organisations, roleIn } from '#features/organisations/server/index.ts'
 import { termsOf } from '../terms.ts'
 import { renewFactTerms } from './fact-terms.ts'
@@ -11,7 +12,7 @@ import { handOverDeals } from './hand-over.ts'
 import { changedForOwners } from './live.ts'
 import { renameCompany } from './queries.ts'
 
-type Followed = 'organisation.changed' | 'organisation.founded' | 'organisation.left' | 'organisation.merged'
+type Followed = 'organisation.changed' | 'organisation.founded' | 'organisation.left' | 'organisation.merged' | 'organisation.removed'
 type DealWritten = 'deal.posted' | 'deal.changed'
 
 /**
@@ -21,7 +22,15 @@ type DealWritten = 'deal.posted' | 'deal.changed'
 export const followOrganisations = ({ live }: Services): Reaction =>
   reaction<Followed | DealWritten>({
     name: 'deals.followOrganisations',
-    on: ['organisation.changed', 'organisation.founded', 'organisation.left', 'organisation.merged', 'deal.posted', 'deal.changed'],
+    on: [
+      'organisation.changed',
+      'organisation.founded',
+      'organisation.left',
+      'organisation.merged',
+      'organisation.removed',
+      'deal.posted',
+      'deal.changed',
+    ],
     async react(tx, events) {
       const [touched, written] = [new Set<string>(), new Set<string>()]
       for (const event of events) {
@@ -52,10 +61,12 @@ async function refresh(live: Live, tx: Tx, id: string): Promise<void> {
 async function follow(tx: Tx, { type, payload }: DomainEvent<Followed>): Promise<string> {
   if (type === 'organisation.left') await continueDeals(tx, payload)
   if (type === 'organisation.founded' && payload.takes_deals) await takeDeals(tx, payload)
+  if (type === 'organisation.removed') await renewDocuments(tx, await ownDealsOf(tx, payload.member_ids))
   if (type !== 'organisation.merged') return payload.organisation_id
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update deal_flows d set organisation_id = o.id from ${organisations.as('o')}
-    where d.organisation_id = ${payload.organisation_id} and o.id = ${payload.into_id}`.execute(tx)
+    where d.organisation_id = ${payload.organisation_id} and o.id = ${payload.into_id} returning d.id`.execute(tx)
+  await renewDocuments(tx, rows)
   return payload.into_id
 }
 
@@ -72,12 +83,14 @@ async function continueDeals(tx: Tx, { organisation_id, member_id, heir_id }: Le
   const isHeirIn = heir_id !== null && (await roleIn(tx, heir_id, organisation_id)) !== undefined
   const to = isHeirIn ? heir_id : (await heirFor(tx, organisation_id, member_id))?.member_id
   if (to) return handOverDeals(tx, { organisation_id, from: member_id, to })
-  await tx
+  const own = await tx
     .updateTable('deal_flows')
     .set({ organisation_id: null })
     .where('organisation_id', '=', organisation_id)
     .where('user_id', '=', member_id)
+    .returning('id')
     .execute()
+  await renewDocuments(tx, own)
 }
 
 /** The founder's own deals that have the organisation's name as their company become the organisation's. */
@@ -93,6 +106,7 @@ async function takeDeals(tx: Tx, { organisation_id, member_id }: { organisation_
   const ids = own.filter(({ company_name }) => isSameName(company_name, name)).map(({ id }) => id)
   if (ids.length === 0) return
   await tx.updateTable('deal_flows').set({ organisation_id }).where('id', 'in', ids).execute()
+  await documentReadersChanged(tx, ids)
 }
 
 const isSameName = (one: string, other: string) => foldedWords(one).join(' ') === foldedWords(other).join(' ')
@@ -114,4 +128,23 @@ async function giveName(tx: Tx, organisationId: string): Promise<void> {
     .forNoKeyUpdate()
     .execute()
   for (const { id, ...deal } of renamed) await renameCompany(tx, id, company_name, termsOf({ ...deal, company_name }))
+  await renewDocuments(tx, renamed)
+}
+
+/** The deals that belong to no organisation. */
+const ownDealsOf = (tx: Tx, members: readonly string[]) =>
+  tx
+    .selectFrom('deal_flows')
+    .select('id')
+    .where('user_id', '=', sql<string>`any(${members}::uuid[])`)
+    .where('organisation_id', 'is', null)
+    .execute()
+
+/** Others find the documents of these deals now, or find them by another name. */
+async function renewDocuments(tx: Tx, deals: readonly { id: string }[]): Promise<void> {
+  if (deals.length > 0)
+    await documentReadersChanged(
+      tx,
+      deals.map(({ id }) => id),
+    )
 }

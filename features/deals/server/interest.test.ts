@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownProfilePath } from '#features/profiles/paths.ts'
 import { post } from '#testing/deals.ts'
+import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -106,7 +107,9 @@ describe('an introduction', () => {
         state: 'waiting',
       },
     ])
+    await using live = await openLive(world, investor)
     await founder.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })
+    expect(await live.event('deals.ownChanged'), 'their pipeline changes on open pages').toEqual({ deal_id: id })
     expect((await founder.call.deals.introductions({})).items).toEqual([])
     expect((await founder.call.relations.connections({})).items.map(({ id: other }) => other)).toEqual([investor.id])
     expect(await told(investor)).toContainEqual([

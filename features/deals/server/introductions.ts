@@ -91,6 +91,7 @@ export async function answerIntroduction(
     // Postponing is private to the owners.
     if (answer === 'later') return
     services.live.tellAfter(tx, changedFor(member_id, id))
+    services.live.tellAfter(tx, ownChanged(member_id, id))
     await markAnswered(services, tx, introductionWord, { deal_id: id, member_id })
   })
 }

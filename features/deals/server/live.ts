@@ -9,7 +9,7 @@ const event = liveEvents(dealsLive)
 /** Something about a deal changed that the member can see. Never sent for another member's private activity. */
 export const changedFor = (memberId: string, dealId: string) => event('deals.changed', [toMember(memberId)], { deal_id: dealId })
 
-/** A member did something about a deal. */
+/** A member did something about a deal, or an answer to them changed their cards and pipeline. */
 export const ownChanged = (memberId: string, dealId: string) => event('deals.ownChanged', [toMember(memberId)], { deal_id: dealId })
 
 type OwnedDeal = Owned & { id: string }

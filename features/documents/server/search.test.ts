@@ -6,7 +6,7 @@ import { post, dealOf } from '#testing/deals.ts'
 import { addDeck } from '#testing/decks.ts'
 import { invest, investmentOf } from '#testing/investments.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
-import { addTo, found } from '#testing/organisations.ts'
+import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { foundBy, nothingTold, toldTo } from '#testing/search.ts'
 import { fundOf } from '#testing/team-pipeline.ts'
@@ -147,6 +147,28 @@ test('an organisation’s documents are found by its people as long as they are 
   expect(await toldTo(colleague, 'hempcrete')).toBe(nothingTold)
 })
 
+test('documents follow their deal to its organisation, by its name, and back', async () => {
+  const [owner, colleague] = [await memberNamed(world, 'Owen Owner'), await memberNamed(world, 'Cleo Colleague')]
+  await dealWith('flaxboard', { company_name: 'Flaxworks' }, owner)
+  const organisation = await found(owner, { name: 'Flaxworks' })
+  await addTo(owner, organisation, colleague)
+  await world.settled()
+  expect(await foundBy(colleague, 'flaxboard'), 'founded').toHaveLength(1)
+  await owner.call.organisations.change({ ...organisationOf({ name: 'Linseed' }), id: organisation.id })
+  await world.settled()
+  expect(await foundBy(colleague, 'linseed'), 'renamed').toContain('document: Harbour deck')
+  const operator = await memberNamed(world, 'Olaf Operates')
+  await world.command('grant', operator.email)
+  const into = await found(operator, { name: 'Linseed' })
+  await operator.call.organisations.merge({ id: into.id, other_id: organisation.id })
+  await world.settled()
+  expect(await foundBy(operator, 'flaxboard'), 'merged').toHaveLength(1)
+  await operator.call.organisations.remove({ id: into.id })
+  await world.settled()
+  expect(await foundBy(owner, 'flaxboard'), 'deleted').toHaveLength(1)
+  expect(await toldTo(colleague, 'flaxboard')).toBe(nothingTold)
+})
+
 test('documents of an investment are found by those who have its ledger', async () => {
   const { fund, petra, paul } = await fundOf(world)
   const own = await invest(investor, { company_name: 'Terravolta' })
@@ -163,6 +185,9 @@ test('documents of an investment are found by those who have its ledger', async 
     [founder, 'zeolite'],
   ] as const)
     expect(await toldTo(person, query)).toBe(nothingTold)
+  await paul.call.relations.block({ id: petra.id })
+  expect(await foundBy(petra, 'zeolite')).toHaveLength(1)
+  expect(await toldTo(petra, 'zeolite', { from: paul.id }), 'it does not tell whose it is').toBe(nothingTold)
   await investor.call.profiles.save(profileOf(investor, { user_type: 'mentor' }))
   expect(await toldTo(investor, 'basalt')).toBe(nothingTold)
   await investor.call.profiles.save(profileOf(investor, { user_type: 'investor' }))

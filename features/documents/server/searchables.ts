@@ -66,6 +66,7 @@ const pageCards = namedStatement<{ ids: readonly string[]; parts: readonly numbe
 export const documentSearchable = (rooms: readonly SearchedItems[]): Searchable => ({
   kind: documentKind,
   isPart: true,
+  withholdsAuthors: true,
   version: 1,
   follows: rooms.flatMap(({ follows }) =>
     follows.map(({ type, idsOf }): Followed => ({ type, idsOf: async (payload, tx) => documentsOf(tx, await idsOf(payload, tx)) })),

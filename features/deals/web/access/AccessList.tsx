@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -9,6 +9,7 @@ import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Access } from '../../access-contract.ts'
 import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
 import { accessPages } from '../figures-data.ts'
@@ -24,6 +25,9 @@ export function AccessList({ dealId }: { dealId: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const all = itemsOf(pages.data)
   const shown = showsAll ? all : all.slice(0, Math.max(atFirst, all.filter(({ state }) => state === 'asked').length))
+  const box = useRef<HTMLUListElement>(null)
+  // An answer replaces the row's buttons.
+  const keptFocus = useKeptFocus(box, shown.map(({ member, state }) => `${member.id} ${state}`).join())
   if (!pages.data && pages.error) return <FiguresFailed error={pages.error} onRetry={() => void pages.refetch()} />
   if (all.length === 0) return null
   return (
@@ -31,7 +35,7 @@ export function AccessList({ dealId }: { dealId: string }) {
       <h2 id={heading} className="mb-1 font-semibold">
         <Trans>Document access</Trans>
       </h2>
-      <ul aria-labelledby={heading}>
+      <ul ref={box} aria-labelledby={heading} {...keptFocus}>
         {shown.map((access) => (
           <AccessRow key={access.member.id} dealId={dealId} access={access} />
         ))}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Eye, Printer } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { lazily } from '#platform/web/lazily.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { DocumentPanel } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -26,7 +26,7 @@ const DealInterest = lazily(async () => (await import('../analytics/DealInterest
 /** A deal with all details, for its owners with the activity on it. */
 export function DealView({ deal }: { deal: Deal }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const isPhone = useIsPhone()
   const isOwn = deal.standing === null
   const organisation = deal.organisation?.name

@@ -14,13 +14,8 @@ import type { IntroductionAnswer } from '../../introductions.ts'
 import { longestNote } from '../../limits.ts'
 import { deals, refreshDeals } from '../data.ts'
 
-interface AnswerIntroductionProps {
-  request: Introduction
-  onAnswered?: () => void
-}
-
 /** Accepts a request, declines it with a reason, or postpones it. Members are not notified when their request is postponed. */
-export function AnswerIntroduction({ request: { deal_id, member, state }, onAnswered }: AnswerIntroductionProps) {
+export function AnswerIntroduction({ request: { deal_id, member, state } }: { request: Introduction }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -38,7 +33,6 @@ export function AnswerIntroduction({ request: { deal_id, member, state }, onAnsw
         })
       } else if (answer === 'declined') toast.info(t`Request from ${name} declined`)
       else toast.info(t`Postponed. ${name} won’t be notified, and you can answer later.`)
-      if (answer !== 'later') onAnswered?.()
       return refreshDeals(queryClient)
     },
     onError(error, answer) {

@@ -10,35 +10,41 @@ import { RelativeTime } from '#features/notifications/web/index.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Introduction } from '../../interest-contract.ts'
 import { introductionPages } from '../data.ts'
 import { AnswerIntroduction } from './AnswerIntroduction.tsx'
 
-/** Introduction requests for the member's deal, with buttons to answer. Renders nothing if there are none. */
+/** Introduction requests for the member's deal, with buttons to answer. Shows nothing if there are none. */
 export function IntroductionRequests({ dealId }: { dealId: string }) {
   const pages = useInfiniteQuery({ ...introductionPages(dealId), refetchInterval: usePolling() })
   const requests = itemsOf(pages.data)
-  const heading = useRef<HTMLHeadingElement>(null)
-  if (requests.length === 0) return null
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, requests.map(({ member, state }) => `${member.id} ${state}`).join())
+  // The box stays, and keeps the focus after the last answer.
   return (
-    <section className="mt-7">
-      <div className="mb-2 flex items-center gap-2">
-        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          <Trans>Needs your answer</Trans>
-        </h2>
-        <CountBadge>{requests.length}</CountBadge>
-      </div>
-      <ul className="card px-5 phone:px-4">
-        {requests.map((request) => (
-          <IntroductionRequest key={request.member.id} request={request} onAnswered={() => heading.current?.focus()} />
-        ))}
-      </ul>
-      {pages.hasNextPage && <LoadMore pages={pages} />}
-    </section>
+    <div ref={box} tabIndex={-1} {...keptFocus} className="outline-none">
+      {requests.length > 0 && (
+        <section className="mt-7">
+          <div className="mb-2 flex items-center gap-2">
+            <h2 className="font-semibold">
+              <Trans>Needs your answer</Trans>
+            </h2>
+            <CountBadge>{requests.length}</CountBadge>
+          </div>
+          <ul className="card px-5 phone:px-4">
+            {requests.map((request) => (
+              <IntroductionRequest key={request.member.id} request={request} />
+            ))}
+          </ul>
+          {pages.hasNextPage && <LoadMore pages={pages} />}
+        </section>
+      )}
+    </div>
   )
 }
 
-function IntroductionRequest({ request, onAnswered }: { request: Introduction; onAnswered: () => void }) {
+function IntroductionRequest({ request }: { request: Introduction }) {
   const { member, note, requested_at } = request
   const name = member.full_name
   return (
@@ -65,7 +71,7 @@ function IntroductionRequest({ request, onAnswered }: { request: Introduction; o
         )}
       </div>
       <div className="flex gap-2 phone:w-full phone:ps-13 phone:*:flex-1">
-        <AnswerIntroduction request={request} onAnswered={onAnswered} />
+        <AnswerIntroduction request={request} />
       </div>
     </li>
   )

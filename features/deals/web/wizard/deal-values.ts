@@ -97,6 +97,7 @@ export const inputOf = ({ city, ...values }: DealValues): DealInput => ({
   max_investment: values.max_investment ?? 0,
   progress: values.progress ?? 0,
   city_id: city?.id ?? null,
+  contact_email: values.contact_email.trim(),
   website: values.website.trim() || null,
 })
 

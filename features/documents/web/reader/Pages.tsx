@@ -83,13 +83,13 @@ interface OpenPagesProps extends PagesProps {
   onRetry: () => void
 }
 
-/** Goes to the page that a link names, once. */
+/** Goes to the page that a link names, once, and to that of the next link to the same document. */
 function useFirstPage(page: number | undefined, isReady: boolean, goTo: (page: number) => void): void {
-  const isDone = useRef(false)
+  const gone = useRef<number>(undefined)
   useEffect(() => {
-    if (!isReady || isDone.current || page === undefined) return
-    isDone.current = true
-    goTo(page)
+    if (!isReady || gone.current === page) return
+    gone.current = page
+    if (page !== undefined) goTo(page)
   })
 }
 

@@ -36,13 +36,18 @@ const change = (id: string, changes: Partial<Upload>) =>
   uploads.set(uploads.get().map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
 /**
- * Queues a file for upload, resuming an interrupted upload of the same file on this device.
+ * Queues a file for upload, resuming an interrupted or failed upload of the same file on this device.
  * @returns the document's id
  */
 export function startUpload(file: File, about: Pick<Upload, 'member' | 'subjectId' | 'kind'>, knownId?: string): string {
   const { member, subjectId, kind } = about
   const id = knownId ?? keptIdOf(member, { subject: subjectId, kind }, file) ?? newId()
-  if (uploads.get().some((each) => each.id === id)) return id
+  const known = uploads.get().find((each) => each.id === id)
+  if (known?.state === 'failed') {
+    change(id, { file, state: 'waiting', problem: undefined })
+    runNext()
+  }
+  if (known) return id
   keepUpload(member, id, { subject: subjectId, kind }, file)
   uploads.set([...uploads.get(), { id, ...about, file, sent: 0, state: 'waiting' }])
   runNext()
