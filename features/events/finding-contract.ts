@@ -21,7 +21,7 @@ const finding = z.object({
   query: text(100).optional().describe('Words in the title, organiser, location or description'),
   place: z.coerce.number().int().optional().describe('GeoNames id of a city, to find events near it'),
   radius: z.coerce.number().int().min(5).max(100).multipleOf(5).default(25).describe('In km'),
-  from: date.optional().describe('First date; today if omitted'),
+  from: date.optional().describe('First date; today if omitted. If it is today, events that are over are left out.'),
   to: date.optional().describe('Last date'),
   zone: timeZone.default('UTC').describe("Time zone of these dates: the viewer's"),
   source: z.enum(eventSourceKinds).optional(),

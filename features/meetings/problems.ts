@@ -82,6 +82,13 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.timeFixed', message: 'The time of this meeting is fixed. You can cancel it.' },
   },
+  notMovable: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'meetings.notMovable',
+      message: 'This member no longer offers times for this meeting. You can ask them to move it, or cancel it.',
+    },
+  },
   movedMeanwhile: {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.movedMeanwhile', message: 'This meeting was changed in the meantime. Please look at its new time first.' },

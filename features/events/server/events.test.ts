@@ -40,12 +40,12 @@ describe('hosting', () => {
       title: 'Night of soil',
       format: 'hybrid',
       joining,
-      starts: '2027-03-28T02:30',
-      ends: '2027-03-28T04:00',
+      starts: '2032-03-28T02:30',
+      ends: '2032-03-28T04:00',
     })
     const seen = await ada.call.events.get({ id })
     // Daylight saving time skips that half hour in Berlin.
-    expect(seen).toMatchObject({ title: 'Night of soil', starts_at: '2027-03-28T01:30:00.000Z', joining: '', isOwn: false, going: 0 })
+    expect(seen).toMatchObject({ title: 'Night of soil', starts_at: '2032-03-28T01:30:00.000Z', joining: '', isOwn: false, going: 0 })
     expect(seen.host).toMatchObject({ full_name: 'Hanna Host' })
     expect((await host.call.events.get({ id })).joining).toBe(joining)
     await ada.call.events.register({ id })

@@ -30,6 +30,8 @@ interface Match {
   /** A tsquery over the terms; undefined matches everything. */
   terms: string | undefined
   from: Date
+  /** Whether it begins today: then what is already over is left out. */
+  isAhead: boolean
   to: Date | undefined
   near: { centre: Coordinates; km: number } | undefined
   /** Criteria with their own index in date order. */
@@ -52,12 +54,14 @@ export async function findEvents(
 function matchOf(viewer: string, { query = '', place, radius, from, to, zone, source, format, category, type }: Finding): Match {
   const city = place === undefined ? undefined : findCity(place)
   if (place !== undefined && !city) throw new Refusal(eventProblems.unknownCity)
+  const today = localDate(new Date(), zone)
   const facets = Object.entries({ source, format, category, type }).filter(([, value]) => value !== undefined)
   const terms = [...searchWords(query).map(startsWith), ...facets.map(([name, value]) => `'${name}:${value}'`)].join(' & ')
   return {
     viewer,
     terms: terms || undefined,
-    from: instantOf(from ?? localDate(new Date(), zone), zone),
+    from: instantOf(from ?? today, zone),
+    isAhead: (from ?? today) === today,
     to: to === undefined ? undefined : endOf(to, zone),
     near: city && { centre: city, km: radius },
     category,
@@ -65,11 +69,11 @@ function matchOf(viewer: string, { query = '', place, radius, from, to, zone, so
   }
 }
 
-const matching = ({ viewer, terms, near, from }: Match): RawBuilder<boolean> =>
+const matching = ({ viewer, terms, near, from, isAhead }: Match): RawBuilder<boolean> =>
   sql.join(
     [
       isSeenBy(viewer),
-      isNextDate(from),
+      isNextDate(from, isAhead),
       ...(terms === undefined ? [] : [sql`e.terms @@ ${terms}::tsquery`]),
       ...(near === undefined ? [] : [sql`${distance(near.centre)} <= ${near.km}`]),
     ],
@@ -81,10 +85,11 @@ const distance = ({ latitude, longitude }: Coordinates) => sql<number>`(2 * 6371
   sin(radians(e.latitude - ${latitude}) / 2) ^ 2
   + cos(radians(${latitude})) * cos(radians(e.latitude)) * sin(radians(e.longitude - ${longitude}) / 2) ^ 2))))`
 
-const between = ({ from, to }: Match, after?: After) =>
+const between = ({ from, isAhead, to }: Match, after?: After) =>
   sql.join(
     [
       sql`e.is_listed and e.event_date >= ${from}`,
+      ...(isAhead ? [sql`e.end_date > now()`] : []),
       ...(to ? [sql`e.event_date < ${to}`] : []),
       ...(after ? [sql`(e.event_date, e.id) > (${after.event_date}::timestamptz, ${after.id}::uuid)`] : []),
     ],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { members } from '#features/members/server/index.ts'
 import { type EventFacts, coHostedBy, factColumns, isOpenTo, isSeenBy } from './facts.ts'
 
 /** An event visible to a member, locked against changes until the transaction ends. */
@@ -31,7 +32,10 @@ export async function isGoing(reader: Reader, memberId: string, eventId: string)
   return found !== undefined
 }
 
-/** Turns off a member's emails about events. */
+/** Turns off a member's emails about events, also if they have no settings yet. They may have left meanwhile. */
 export async function stopEventMails(tx: Tx, memberId: string): Promise<void> {
-  await tx.updateTable('user_event_preferences').set({ email_notifications: false }).where('user_id', '=', memberId).execute()
+  await sql`
+    insert into user_event_preferences (user_id, email_notifications)
+    select u.id, false from ${members.as('u')} where u.id = ${memberId}
+    on conflict (user_id) do update set email_notifications = false`.execute(tx)
 }

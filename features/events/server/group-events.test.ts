@@ -66,7 +66,10 @@ test('people of the group are told of a new event, once for a series, until it i
   }
   const id = await host(leader, 'Pitch night')
   const series = eventOf({ title: 'Office hours', starts: `${dayFromNow(8)}T09:00`, ends: `${dayFromNow(8)}T10:00` })
-  await leader.call.events.post({ id: randomUUID(), ...series, group_id: group, repeat: { rhythm: 'weekly', times: 3 } })
+  const first = randomUUID()
+  await leader.call.events.post({ id: first, ...series, group_id: group, repeat: { rhythm: 'weekly', times: 3 } })
+  expect((await leader.call.events.get({ id: first })).more_dates, 'which the host can change, too').toBe(2)
+  expect((await ben.call.events.dates({ id: first })).items.map(({ more_dates }) => more_dates)).toEqual([1, 0])
   expect((await about(ben)).toSorted()).toEqual(['Lea Leads hosts Office hours in Committee', 'Lea Leads hosts Pitch night in Committee'])
   expect([...(await about(leader)), ...(await about(outsider))]).toEqual([])
   await leader.call.events.cancel({ id, reason: '' })

@@ -15,9 +15,10 @@ const excerptLength = 220
 const organisation = organisationBriefOf(sql.ref('e.organisation_id')).as('organisation')
 const group = groupBriefOf(sql.ref('e.group_id')).as('group')
 
-/** Expression of `events as e`: the number of later dates of its series. */
+/** Expression of `events as e`: the number of later dates of its series, which may belong to a group. */
 const moreDates = sql<number>`case when e.series_id is null then 0 else (select count(*)::int from events s
-  where s.series_id = e.series_id and s.is_listed and s.event_date > e.event_date) end`.as('more_dates')
+  where s.series_id = e.series_id and s.status = 'scheduled' and s.duplicate_of is null
+    and s.event_date > e.event_date) end`.as('more_dates')
 
 /** The columns of a card, from `events as e`. */
 export const cardColumns = [

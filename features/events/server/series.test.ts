@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { eventOf, type hostEvent } from '#testing/events.ts'
+import { dayFromNow, eventOf, type hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
   guest = await memberNamed(world, 'Gita Guest')
 })
 
-/** Across the change of the clocks in Berlin on 28 March 2027. */
-const first = { starts: '2027-03-18T18:30', ends: '2027-03-18T21:00' }
+/** Across the change of the clocks in Berlin on 28 March 2032. */
+const first = { starts: '2032-03-18T18:30', ends: '2032-03-18T21:00' }
 async function weekly(title: string, fields: Parameters<typeof hostEvent>[1] = {}, by = host) {
   const id = randomUUID()
   await by.call.events.post({ id, ...eventOf({ title, ...first, ...fields }), repeat: { rhythm: 'weekly', times: 4 } })
@@ -38,10 +38,10 @@ test('a series is one event for each date, at the same time of the day, with reg
   const id = await weekly('Repair Café')
   const dates = await datesOf(id)
   expect(dates.map(({ starts_at }) => starts_at)).toEqual([
-    '2027-03-18T17:30:00.000Z',
-    '2027-03-25T17:30:00.000Z',
-    '2027-04-01T16:30:00.000Z',
-    '2027-04-08T16:30:00.000Z',
+    '2032-03-18T17:30:00.000Z',
+    '2032-03-25T17:30:00.000Z',
+    '2032-04-01T16:30:00.000Z',
+    '2032-04-08T16:30:00.000Z',
   ])
   expect(dates.map(({ more_dates }) => more_dates)).toEqual([3, 2, 1, 0])
   await guest.call.events.register({ id: dates[1]?.id ?? '' })
@@ -55,7 +55,7 @@ test('lists show the next date and how many follow; the calendar feed has each d
   const club = await found(host, { name: 'Repair Club' })
   const id = await weekly('Once in the list', { organisation_id: club.id })
   expect((await guest.call.events.find({ query: 'once in the list' })).items).toMatchObject([{ id, more_dates: 3 }])
-  expect((await guest.call.events.find({ query: 'once in the list', from: '2027-03-26' })).items).toMatchObject([{ more_dates: 1 }])
+  expect((await guest.call.events.find({ query: 'once in the list', from: '2032-03-26' })).items).toMatchObject([{ more_dates: 1 }])
   expect((await guest.call.events.ofOrganisation({ id: club.id })).items).toMatchObject([{ id }])
   const [one, , three] = await datesOf(id)
   for (const date of [one, three]) await guest.call.events.register({ id: date?.id ?? '' })
@@ -63,6 +63,12 @@ test('lists show the next date and how many follow; the calendar feed has each d
   const feed = await (await guest.fetch(path)).text()
   expect(feed.match(/^SUMMARY:Once in the list/gm)).toHaveLength(2)
   expect(new Set(feed.match(/^UID:.*$/gm)).size).toBe(feed.match(/^UID:.*$/gm)?.length)
+  // Once today's date is over, the next one is shown, unless somebody asks for the days before.
+  await sql`update events set event_date = now() - interval '2 minutes', end_date = now() - interval '1 minute' where id = ${id}`.execute(
+    world.services.database.kysely,
+  )
+  expect((await guest.call.events.find({ query: 'once in the list' })).items).toMatchObject([{ more_dates: 2 }])
+  expect((await guest.call.events.find({ query: 'once in the list', from: dayFromNow(-1) })).items).toMatchObject([{ id }])
 })
 
 test('a list does not end where many series repeat', async () => {
@@ -84,23 +90,23 @@ test('a list does not end where many series repeat', async () => {
 test('an edit is for one date, or for this and those that follow, which move by as many days', async () => {
   const id = await weekly('Moving')
   const [, second = { id: '' }, third] = await datesOf(id)
-  const moved = { starts: '2027-03-26T19:00', ends: '2027-03-26T20:00' }
+  const moved = { starts: '2032-03-26T19:00', ends: '2032-03-26T20:00' }
   await guest.call.events.register({ id: third?.id ?? '' })
   await host.call.events.change({
     id: second.id,
-    ...eventOf({ title: 'Only this one', ...first, starts: '2027-03-25T18:30', ends: '2027-03-25T21:00' }),
+    ...eventOf({ title: 'Only this one', ...first, starts: '2032-03-25T18:30', ends: '2032-03-25T21:00' }),
   })
   expect((await datesOf(id)).map(({ title }) => title)).toEqual(['Moving', 'Only this one', 'Moving', 'Moving'])
   await host.call.events.change({ id: second.id, ...eventOf({ title: 'From now on', ...moved }), scope: 'following' })
   const dates = await datesOf(id)
   expect(dates.map(({ title }) => title)).toEqual(['Moving', 'From now on', 'From now on', 'From now on'])
   expect(dates.map(({ starts_at }) => starts_at)).toEqual([
-    '2027-03-18T17:30:00.000Z',
-    '2027-03-26T18:00:00.000Z',
-    '2027-04-02T17:00:00.000Z',
-    '2027-04-09T17:00:00.000Z',
+    '2032-03-18T17:30:00.000Z',
+    '2032-03-26T18:00:00.000Z',
+    '2032-04-02T17:00:00.000Z',
+    '2032-04-09T17:00:00.000Z',
   ])
-  expect(dates[2]?.ends_at).toBe('2027-04-02T18:00:00.000Z')
+  expect(dates[2]?.ends_at).toBe('2032-04-02T18:00:00.000Z')
   await world.settled()
   const { path } = await guest.call.calendars.makeFeed()
   expect(await (await guest.fetch(path)).text()).toMatch(/SEQUENCE:1\r\n/)
@@ -159,10 +165,10 @@ test('a picture is shared by the dates that follow, and its files stay while one
 
 test('a series needs two dates and fits into what a member can host', async () => {
   const series = (repeat: object) => host.call.events.post({ id: randomUUID(), ...eventOf(first), repeat: repeat as { rhythm: 'weekly' } })
-  expect(await refusalOf(series({ rhythm: 'weekly', until: '2027-03-20' }))).toBe(eventProblems.tooFewDates.id)
+  expect(await refusalOf(series({ rhythm: 'weekly', until: '2032-03-20' }))).toBe(eventProblems.tooFewDates.id)
   for (const repeat of [
     { rhythm: 'weekly' },
-    { rhythm: 'weekly', times: 3, until: '2027-06-01' },
+    { rhythm: 'weekly', times: 3, until: '2032-06-01' },
     { rhythm: 'weekly', times: 27 },
     { rhythm: 'daily', times: 3 },
   ])

@@ -41,9 +41,11 @@ export const datesAfter = (tx: Tx, { series_id, event_date, user_id, organisatio
     .forNoKeyUpdate()
     .execute()
 
-/** Condition of `events as e`: it does not repeat, or is the first date of its series from a time on. */
-export const isNextDate = (from: Date | RawBuilder<Date>): RawBuilder<boolean> => sql<boolean>`(e.series_id is null or not exists (
-  select from events s where s.series_id = e.series_id and s.is_listed and s.event_date >= ${from} and (s.event_date, s.id) < (e.event_date, e.id)))`
+/** Condition of `events as e`: it does not repeat, or is the first date of its series from a time on, perhaps of those that are not over. */
+export const isNextDate = (from: Date | RawBuilder<Date>, isAhead = false): RawBuilder<boolean> =>
+  sql<boolean>`(e.series_id is null or not exists (
+    select from events s where s.series_id = e.series_id and s.is_listed and s.event_date >= ${from}
+      and ${isAhead ? sql`s.end_date > now()` : sql`true`} and (s.event_date, s.id) < (e.event_date, e.id)))`
 
 /** The other dates of an event that repeats, as far as they are still to come, soonest first. */
 export const otherDates = (reader: Reader, viewer: string, { id, series_id }: Pick<EventRow, 'id' | 'series_id'>): Promise<CardRow[]> =>
@@ -52,7 +54,8 @@ export const otherDates = (reader: Reader, viewer: string, { id, series_id }: Pi
     .select(cardColumns)
     .where('e.series_id', '=', series_id)
     .where('e.id', '<>', id)
-    .where('e.is_listed', '=', true)
+    .where('e.status', '=', 'scheduled')
+    .where('e.duplicate_of', 'is', null)
     .where('e.end_date', '>', sql<Date>`now()`)
     .where(isSeenBy(viewer))
     .orderBy('e.event_date')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenOf } from './when.ts'
+import { startOf, whenOf } from './when.ts'
 
 const now = new Date('2026-11-20T12:00Z')
 const event = {
@@ -15,6 +15,14 @@ const inWords = (fields: object, zone: string) => spaced(whenOf({ ...event, ...f
 test('on-site events are shown in their own time zone, with its name if the reader’s clock differs', () => {
   expect(inWords({}, 'Europe/Helsinki')).toBe('Thu 26 Nov, 09:30–18:00')
   expect(inWords({}, 'Europe/Berlin')).toBe('Thu 26 Nov, 09:30–18:00 EET')
+})
+
+test('so is their start beside the date', () => {
+  const start = (fields: object, zone: string) => startOf({ ...event, ...fields }, { zone, locale: 'en-GB' })
+  expect(start({}, 'Europe/Helsinki')).toBe('9:30')
+  expect(start({}, 'Europe/Berlin')).toBe('9:30 EET')
+  expect(start({ format: 'online' }, 'Europe/Berlin')).toBe('8:30')
+  expect(start({ all_day: true }, 'Europe/Berlin')).toBe('')
 })
 
 test('online events are shown in the reader’s time zone', () => {

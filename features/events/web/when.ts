@@ -30,15 +30,20 @@ export function whenOf(event: When, { zone = readerZone(), locale = readerLocale
     ...(!isDated && { hour: 'numeric', minute: '2-digit' }),
   })
   const text = dateRange(format, from, to)
-  return isDated || clockOf(from, timeZone) === clockOf(from, zone) ? text : `${text} ${zoneName(from, timeZone, locale)}`
+  return isDated ? text : withZone(text, from, { timeZone, zone, locale })
 }
 
-/** The start time, for use beside the date: '09:30'. Empty for all-day events. */
+/** The start time, for use beside the date: '09:30', with the zone if its clocks differ from the reader's. Empty for all-day events. */
 export function startOf(event: When, { zone = readerZone(), locale = readerLocale() }: Options = {}): string {
   if (event.all_day) return ''
   const timeZone = zoneOf(event, zone)
-  return formats.date(locale, event.starts_at, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const at = new Date(event.starts_at)
+  return withZone(formats.date(locale, at, { timeZone, hour: 'numeric', minute: '2-digit' }), at, { timeZone, zone, locale })
 }
+
+/** A text about a time, with the name of its zone if the reader's clock differs. */
+const withZone = (text: string, at: Date, { timeZone, zone, locale }: { timeZone: string; zone: string; locale: string }) =>
+  clockOf(at, timeZone) === clockOf(at, zone) ? text : `${text} ${zoneName(at, timeZone, locale)}`
 
 const yearIn = (at: Date, timeZone: string) => formats.date('en', at, { timeZone, year: 'numeric' })
 const clockOf = (at: Date, timeZone: string) => formats.date('en', at, { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -124,7 +124,7 @@ export async function cancelWithin(
 /**
  * Moves a meeting. Those who booked it move it to another free time of the other; otherwise any time at which both have no other meeting.
  * @param sequence of the meeting that the actor has seen
- * @throws Refusal tooManyRequests, gone, notAgreed, isOver, fixed, movedMeanwhile, past, tooFar, taken, busyYourself
+ * @throws Refusal tooManyRequests, gone, notAgreed, isOver, fixed, movedMeanwhile, past, tooFar, notMovable, taken, busyYourself
  */
 export async function move(
   services: Services,
@@ -146,8 +146,8 @@ export async function move(
     await requireFree(tx, { actor: actor.id, other, start, length: meeting.length, but: id })
     if (meeting.is_booked && other && meeting.asker_id === actor.id) {
       const offer = await offerFor(tx, actor.id, other)
-      if (!offer || offer.availability.length < meeting.length || !(await isBookable(tx, offer, actor.id, start, id)))
-        throw new Refusal(meetingProblems.taken)
+      if (!offer || offer.availability.length < meeting.length) throw new Refusal(meetingProblems.notMovable)
+      if (!(await isBookable(tx, offer, actor.id, start, id))) throw new Refusal(meetingProblems.taken)
     }
     const row = await updateMeeting(tx, id, { ...agreedAt(start, meeting.length), sequence: meeting.sequence + 1 })
     if (other) await announce('meeting.moved', { meeting_id: id, by: actor.id, to: other })

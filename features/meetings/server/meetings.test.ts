@@ -375,6 +375,10 @@ describe('an agreed meeting', () => {
       ),
     ).toBe('was not refused')
     expect(await move(host, 24 * 10, 1)).toBe('was not refused')
+    for (const changes of [{ availability: { length: 15 } }, { open_to: 'nobody' as const }]) {
+      await host.call.meetings.saveSettings(settingsOf(changes))
+      expect(await move(ada, 24 * 9, 2), 'there is no time for it').toBe(meetingProblems.notMovable.id)
+    }
   })
 
   test('can be late shortly before, and not earlier', async () => {

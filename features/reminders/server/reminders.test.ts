@@ -9,6 +9,7 @@ import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { defaultPreferences } from '#features/events/default-preferences.ts'
+import { unsubscribeToken } from '#features/notifications/server/index.ts'
 import { remindersEach } from '../offsets.ts'
 import { sendDue } from './send-due.ts'
 
@@ -297,4 +298,10 @@ test('unsubscribing from an email also turns off emails about events', async () 
     db(),
   )
   expect(rows).toEqual([{ email_notifications: false, push_notifications: true }])
+})
+
+test('emails about events are also off for those who unsubscribed before they had settings', async () => {
+  await world.visitor().call.notifications.unsubscribe({ token: await unsubscribeToken(world.services.database, anna.id) })
+  await world.settled()
+  expect(await anna.call.events.preferences(), 'as the form begins').toEqual({ ...defaultPreferences, email_notifications: false })
 })

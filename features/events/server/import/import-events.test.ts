@@ -114,20 +114,21 @@ describe('an event that its source no longer has', () => {
     expect(await imported([], other)).toMatchObject({ retired: 1 })
   })
 
-  test('stays if the fetch was interrupted, or if it belongs to another source or is over', async () => {
-    await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' })])
+  test('stays if the fetch was interrupted, or if it belongs to another source, has begun or is over', async () => {
+    const begun = berlinForum({ external_id: 'begun', title: 'On now', starts_at: inDays(-1), ends_at: inDays(1) })
+    await imported([berlinForum({ external_id: 'a' }), berlinForum({ external_id: 'b', title: 'Another' }), begun])
     await imported([berlinForum({ external_id: 'c', title: 'Third' })], curated)
     const broken = (function* () {
       yield berlinForum({ external_id: 'd', title: 'Fourth' })
       throw new Error('interrupted')
     })()
     await expect(importEvents(world.services, meetup, broken)).rejects.toThrow('interrupted')
-    expect(await listed()).toEqual(['meetup a', 'meetup b', 'curated c'])
+    expect(await listed()).toEqual(['meetup a', 'meetup b', 'meetup begun', 'curated c'])
     await world.services.database.pool.query(
       `update events set event_date = now() - interval '2 days', end_date = now() - interval '1 day' where external_id = 'a'`,
     )
     await imported([])
-    expect(await listed()).toEqual(['meetup a', 'curated c'])
+    expect(await listed()).toEqual(['meetup a', 'meetup begun', 'curated c'])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import { settleDuplicates } from './settle-duplicates.ts'
 import type { ImportedFrom } from './upsert.ts'
 
-/** Upcoming events of a source by id, one batch. */
+/** Events of a source that are still to begin, by id, one batch. Some sources no longer list those that have begun. */
 export const eventsAhead = (tx: Tx, { kind, sourceId }: ImportedFrom, after: string | undefined, limit: number) =>
   tx
     .selectFrom('events')
@@ -12,7 +12,7 @@ export const eventsAhead = (tx: Tx, { kind, sourceId }: ImportedFrom, after: str
     .where('source', '=', kind)
     .where(sql<boolean>`source_id is not distinct from ${sourceId}::uuid`)
     .where('status', '<>', 'retired')
-    .where('end_date', '>', sql<Date>`now()`)
+    .where('event_date', '>', sql<Date>`now()`)
     .$if(after !== undefined, (query) => query.where('id', '>', after as string))
     .orderBy('id')
     .limit(limit)

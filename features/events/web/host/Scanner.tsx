@@ -15,7 +15,7 @@ const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).
 const canScan = () => detectorClass() !== undefined && 'mediaDevices' in navigator
 const never = () => () => {}
 
-/** How often the camera's picture is read, in ms, and for how long the same ticket is ignored afterwards. */
+/** How often the camera's picture is read, in ms, and for how long a ticket must be out of view before it is read again. */
 const every = 250
 const sameTicket = 5_000
 
@@ -76,11 +76,17 @@ function CameraView({ isBusy, onFound, onFailed }: ScannerProps & { onFailed: ()
     let isOver = false
     let last = { text: '', at: 0 }
     const read = async () => {
-      if (!video.current || current.current.isBusy) return
+      if (!video.current) return
+      if (current.current.isBusy) {
+        // The ticket that is being checked may still be in view.
+        last.at = Date.now()
+        return
+      }
       const [found] = await detector.detect(video.current).catch(() => [])
-      if (!found || isOver || (found.rawValue === last.text && Date.now() - last.at < sameTicket)) return
+      if (!found || isOver) return
+      const isSame = found.rawValue === last.text && Date.now() - last.at < sameTicket
       last = { text: found.rawValue, at: Date.now() }
-      current.current.onFound(found.rawValue)
+      if (!isSame) current.current.onFound(found.rawValue)
     }
     const timer = setInterval(() => void read(), every)
     navigator.mediaDevices
