@@ -3,7 +3,7 @@ import { previewPath } from '#features/community/paths.ts'
 import { audiences } from '#features/landing/audiences.ts'
 import { audiencePath } from '#features/landing/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
-import { requireStaffFactor } from '#features/members/server/index.ts'
+import { changeRole, requireStaffFactor } from '#features/members/server/index.ts'
 import { type Language, languages } from '#platform/language.ts'
 import { inLanguage } from '#platform/paths.ts'
 import { setRules } from '#testing/joining.ts'
@@ -37,6 +37,14 @@ test('operators see their draft and the notes in the legal texts, unless a secon
   await require(true)
   expect(await seen()).toEqual([false, false, false])
   await require(false)
+})
+
+test('auditors preview settings, too', async () => {
+  const auditor = await memberNamed(world, 'Audra Audits')
+  await world.services.database.transaction((tx) => changeRole(tx, auditor.id, 'auditor'))
+  world.server.accounts.forgetActors()
+  await auditor.call.community.preview({ settings: { name: 'A third name' } })
+  expect((await pageAt(previewPath(), auditor)).html).toContain('A third name')
 })
 
 const titles: Record<Language, string[]> = {

@@ -30,6 +30,15 @@ export const announcementProblems = {
       message: 'Your community already sends an email announcement on this day. Confirm that you want to send another one.',
     },
   },
+  dayTaken: {
+    code: 'CONFLICT',
+    field: 'as_mail',
+    .../*i18n*/ {
+      id: 'announcements.dayTaken',
+      message:
+        'Your community already sends an email announcement on this day. To send this one by email as well, call it off and schedule it again.',
+    },
+  },
   past: {
     code: 'BAD_REQUEST',
     .../*i18n*/ { id: 'announcements.past', message: 'This time has passed. Choose a later one, or send the announcement now.' },

@@ -53,10 +53,8 @@ export const mentoringDayProblems = {
   },
   deadlineNeeded: {
     code: 'CONFLICT',
-    .../*i18n*/ {
-      id: 'mentoringDays.deadlineNeeded',
-      message: 'Please choose a last day for wishes that is still to come, then ask again.',
-    },
+    field: 'wishes_until',
+    .../*i18n*/ { id: 'mentoringDays.deadlineNeeded', message: 'Please choose a last day for wishes that is still to come.' },
   },
   bothSidesNeeded: {
     code: 'CONFLICT',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { blank } from '#features/joining/localised.ts'
 import { changeRole } from '#features/members/server/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
@@ -12,6 +11,7 @@ import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed as unconfirmedMember, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import type { Announcement, AnnouncementContent } from '../contract.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { fewestTold } from '../limits.ts'
 import { followPath } from '../paths.ts'
@@ -19,7 +19,7 @@ import { followLinks } from './follow-link.ts'
 import { watchableAnnouncements } from './live.ts'
 import { sentRetention } from './retention.ts'
 
-const world = testWorld()
+const world = testWorld({ pages: async (...to) => followLinks(...to) })
 let olga: Person
 let ada: Person
 let ben: Person
@@ -158,6 +158,26 @@ describe('an announcement by email', () => {
     expect(await refusalOf(olga.call.announcements.publish({ ...third, at: '2090-05-01T18:00:00Z' }))).toBe('was not refused')
     await olga.call.announcements.callOff({ id: third.id })
     await world.settled()
+  })
+
+  test('one that is scheduled is checked again when it is changed', async () => {
+    const at = '2090-07-01T10:00:00.000Z'
+    const asBanner = { as_banner: true, as_mail: false }
+    const [mailed, shown] = [await draftOf(olga, only(ada)), await draftOf(olga, asBanner)]
+    const first = await olga.call.announcements.publish({ ...mailed, at })
+    const second = await olga.call.announcements.publish({ ...shown, at })
+    const change = (scheduled: Announcement, fields: Partial<AnnouncementContent>) =>
+      refusalOf(olga.call.announcements.save({ ...scheduled, content: announcementOf(fields) }))
+    expect(await change(second, only(ben))).toBe('announcements.dayTaken')
+    expect(await change(second, { ...asBanner, banner_until: '2090-06-30' })).toBe('announcements.bannerOver')
+    expect(await change(second, { ...asBanner, segment: { filters: { query: 'nobody@nowhere.example' } } })).toBe('announcements.nobody')
+    await query('update users set profile_completed = false where id = $1', [olga.id])
+    expect(await change(second, { as_post: true, as_mail: false })).toBe('announcements.noProfile')
+    await query('update users set profile_completed = true where id = $1', [olga.id])
+    expect(await get(second.id)).toEqual(second)
+    expect(await change(second, { ...asBanner, banner_until: '2090-07-01' })).toBe('was not refused')
+    expect(await change(first, only(ben)), 'is an email already').toBe('was not refused')
+    for (const { id } of [first, second]) await olga.call.announcements.callOff({ id })
   })
 
   test('a test goes to the operator alone, and its link is not counted', async () => {
@@ -368,12 +388,9 @@ describe('old announcements', () => {
 })
 
 describe('the link', () => {
-  const app = fastify()
-  beforeAll(() => followLinks(app, world.services))
-  afterAll(() => app.close())
   const open = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
-    const { statusCode, headers } = await app.inject({ method, url: path })
-    return [statusCode, headers.location]
+    const { status, headers } = await world.visitor().fetch(path, { method, redirect: 'manual' })
+    return [status, headers.get('location')]
   }
   const address = 'https://example.org/demo-day'
 

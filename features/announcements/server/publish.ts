@@ -7,13 +7,15 @@ import type { Services } from '#platform/server/services.ts'
 import type { Announcement } from '../contract.ts'
 import { announcementProblems } from '../problems.ts'
 import { isEditable } from '../vocabulary.ts'
+import { lockUnchanged } from './access.ts'
 import { record } from './acts.ts'
 import { tellConsole, tellOfBanner } from './live.ts'
 import { presentAnnouncement } from './present.ts'
-import { type AnnouncementRow, dueAnnouncements, isDayTaken, lockAnnouncement, lockPublishing, updateAnnouncement } from './queries.ts'
-import { postAnnouncement, requireAuthor } from './post.ts'
+import { type AnnouncementRow, dueAnnouncements, isDayTaken, lockAnnouncement, updateAnnouncement } from './queries.ts'
+import { postAnnouncement } from './post.ts'
 import { mailableIn, reachOf } from './segment.ts'
 import { queueBatch } from './send-batch.ts'
+import { requireSendable } from './sendable.ts'
 
 interface Publish {
   id: string
@@ -30,32 +32,19 @@ interface Publish {
  */
 export async function publishAnnouncement(services: Services, actor: Actor, { id, version, at, again }: Publish): Promise<Announcement> {
   return services.database.transaction(async (tx) => {
-    await lockPublishing(tx)
-    const announcement = await lockAnnouncement(tx, id)
-    if (!announcement) throw new Refusal(problems.notFound)
-    if (!isEditable(announcement.state)) throw new Refusal(announcementProblems.begun)
-    if (announcement.version !== version) throw new Refusal(announcementProblems.changedMeanwhile)
+    const announcement = await lockUnchanged(tx, id, version)
     const now = new Date()
     if (at && at <= now) throw new Refusal(announcementProblems.past)
-    if (isBannerOver(announcement, at ?? now)) throw new Refusal(announcementProblems.bannerOver)
-    const reach = await reachOf(tx, announcement)
-    const mails = announcement.as_mail ? reach.members - reach.unwanted - reach.unreachable : 0
-    const isSeen = announcement.as_post || mails > 0 || (announcement.as_banner && reach.members > 0)
-    if (!isSeen) throw new Refusal(announcementProblems.nobody)
-    await requireAuthor(tx, announcement)
+    const members = await requireSendable(tx, announcement, at ?? now)
     if (announcement.as_mail && !again && (await isDayTaken(tx, announcement, at ?? now)))
       throw new Refusal(announcementProblems.wroteToday)
-    await record(tx, actor.id, at ? 'scheduled' : 'sent', announcement, reach.members)
+    await record(tx, actor.id, at ? 'scheduled' : 'sent', announcement, members)
     if (at) await updateAnnouncement(tx, id, { state: 'scheduled', scheduled_at: at })
     else await begin(services, tx, announcement)
     tellConsole(services.live, tx, id)
     return presentAnnouncement(tx, id)
   })
 }
-
-/** Whether the last day of a banner is before it would be shown. */
-const isBannerOver = ({ as_banner, banner_ends_at }: AnnouncementRow, at: Date): boolean =>
-  as_banner && banner_ends_at !== null && banner_ends_at <= at
 
 /** Shows the banner, posts it, fixes who gets the mail, and starts sending it. */
 async function begin(services: Services, tx: Tx, announcement: AnnouncementRow): Promise<void> {

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '#features/joining/web/index.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { languageNames, languages, type Language } from '#platform/language.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { changedValues } from '#platform/web/form/changed-values.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { pageLanguage } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
@@ -24,10 +25,13 @@ import type { Announcement, Segment } from '../contract.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { longest } from '../limits.ts'
 import { announcementPath } from '../paths.ts'
+import { announcementProblems } from '../problems.ts'
+import { isEditable } from '../vocabulary.ts'
 import { DraftActions } from './DraftActions.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { SegmentField } from './SegmentField.tsx'
+import { SentAnnouncement } from './SentAnnouncement.tsx'
 import { WaysFields } from './WaysFields.tsx'
 import { announcementById, announcements } from './data.ts'
 import { contentOf, fieldOf, newValues, valuesOf } from './form-values.ts'
@@ -40,22 +44,29 @@ function useChosenMembers(): Segment | undefined {
   return chosen.ids ? { ids: chosen.ids } : { filters: chosen.filters }
 }
 
-/** Writes an announcement. It is saved before it is tested, scheduled or sent. @param known of one that was saved before */
+/**
+ * Writes an announcement, which is saved before it is tested, scheduled or sent; then shows what became of it.
+ * @param known as it is now, if it was saved before
+ */
 export function AnnouncementForm({ known }: { known: Announcement | undefined }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
   const chosen = useChosenMembers()
   const [id] = useState(() => known?.id ?? newId())
-  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
   const [saved, setSaved] = useState(known)
+  // What this form is based on: a change by somebody else is refused, so that nobody overwrites it unseen.
+  const [version, setVersion] = useState(known?.version ?? 0)
   const form = useForm(() => (known ? valuesOf(known) : newValues(pageLanguage(), chosen)))
   const values = useStore(form.values)
+  const [kept, setKept] = useState(values)
   // The email is composed by the server, so not for each letter.
   const previewed = useDebouncedValue(values, 400)
   const { banner, refusals, isPending } = useSubmission(form)
   const [language, setLanguage] = useState<Language>(values.main_language)
   const [isPublishing, setPublishing] = useState(false)
+  const isSent = known && !isEditable(known.state)
+  const isTyped = Object.keys(changedValues(values, kept)).length > 0
 
   function save(then: (announcement: Announcement) => Promise<void> | void) {
     const { title, text, main_language, as_banner, as_mail, as_post } = form.values.get()
@@ -68,8 +79,9 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
       },
       fieldOf,
       async request() {
-        const content = contentOf(form.values.get(), readerZone())
-        const announcement = await announcements.call.save({ id, version: saved?.version ?? 0, content })
+        const typed = form.values.get()
+        const announcement = await announcements.call.save({ id, version, content: contentOf(typed, readerZone()) })
+        setKept(typed)
         remember(announcement)
         if (!known) await navigate({ to: announcementPath(id), replace: true, state: true })
         await then(announcement)
@@ -79,6 +91,8 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
 
   function remember(announcement: Announcement) {
     setSaved(announcement)
+    // Calling off also returns what others have changed, which this form does not show.
+    setVersion((before) => (announcement.version === before + 1 ? announcement.version : before))
     queryClient.setQueryData(announcementById(id).queryKey, announcement)
     void queryClient.invalidateQueries({ queryKey: announcements.query.list.key() })
   }
@@ -88,14 +102,29 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
     toast.success(t`Test sent to your email address`)
   }
 
+  // What was typed when its time came can still be copied.
+  if (isSent && !isTyped) return <SentAnnouncement announcement={known} />
   const scheduledAt = saved?.scheduled_at
   const when = scheduledAt ? formatMoment(scheduledAt, readerZone()) : ''
   return (
     <>
-      {scheduledAt && (
-        <Banner tone="info">
-          <Trans>Scheduled for {when}. You can change it until then.</Trans>
+      {isSent ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onPress={() => setKept(values)}>
+              <Trans>Discard</Trans>
+            </Button>
+          }
+        >
+          {i18n._(announcementProblems.begun)}
         </Banner>
+      ) : (
+        scheduledAt && (
+          <Banner tone="info">
+            <Trans>Scheduled for {when}. You can change it until then.</Trans>
+          </Banner>
+        )
       )}
       <Form method="post" className="grid gap-5" refusals={refusals} onSubmit={() => save(() => setPublishing(true))}>
         <FormBanner>{banner}</FormBanner>
@@ -160,22 +189,24 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
             )}
           </Field>
         )}
-        <ForStaff area="community" changing>
-          <div className="flex flex-wrap justify-end gap-2 phone:*:flex-auto">
-            {saved && <DraftActions announcement={saved} isDisabled={isPending} onChanged={remember} />}
-            {values.as_mail && (
-              <Button isDisabled={isPending} onPress={() => save(sendTest)}>
-                <Trans>Send a test to me</Trans>
+        {!isSent && (
+          <ForStaff area="community" changing>
+            <div className="flex flex-wrap justify-end gap-2 phone:*:flex-auto">
+              {saved && <DraftActions announcement={saved} isDisabled={isPending} onChanged={remember} />}
+              {values.as_mail && (
+                <Button isDisabled={isPending} onPress={() => save(sendTest)}>
+                  <Trans>Send a test to me</Trans>
+                </Button>
+              )}
+              <Button isDisabled={isPending} onPress={() => save(() => toast.success(t`Announcement saved`))}>
+                <Trans>Save</Trans>
               </Button>
-            )}
-            <Button isDisabled={isPending} onPress={() => save(() => toast.success(t`Announcement saved`))}>
-              <Trans>Save</Trans>
-            </Button>
-            <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-              <Trans>Send or schedule</Trans>
-            </Button>
-          </div>
-        </ForStaff>
+              <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+                <Trans>Send or schedule</Trans>
+              </Button>
+            </div>
+          </ForStaff>
+        )}
       </Form>
       {previewed.title[previewed.main_language].trim() && (
         <section aria-label={t`Preview`} className="grid gap-3">

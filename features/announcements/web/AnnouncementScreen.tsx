@@ -10,14 +10,12 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { announcementsPath } from '../paths.ts'
-import { isEditable } from '../vocabulary.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
-import { SentAnnouncement } from './SentAnnouncement.tsx'
 import { announcementById } from './data.ts'
 
 const topics = ['announcements:console']
 
-/** An announcement: a form until it is sent, then what became of it. */
+/** An announcement: a new one, or one that was saved. */
 export function AnnouncementScreen() {
   const { t } = useLingui()
   const param = useParams({ strict: false, select: (raw: { id?: unknown }) => raw.id })
@@ -39,8 +37,7 @@ function Content({ id, isNew }: { id: string | undefined; isNew: boolean }) {
     refetchInterval: usePolling(),
   })
   // The form stays the same while a new announcement gets its address.
-  if (isNew || (data && isEditable(data.state))) return <AnnouncementForm known={isNew ? undefined : data} />
-  if (data) return <SentAnnouncement announcement={data} />
+  if (isNew || data) return <AnnouncementForm known={isNew ? undefined : data} />
   if (!id || (error && problemOf(error).code === 'NOT_FOUND'))
     return (
       <EmptyState icon={Megaphone} title={t`No such announcement`}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { operatorActs } from '#features/operators/web/index.ts'
+import { ForStaff, operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -134,9 +134,11 @@ export function CommunityForm({ settings, version: known }: { settings: Communit
         <Button onPress={() => void preview()} isDisabled={isPending}>
           <Trans>Preview</Trans>
         </Button>
-        <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-          <Trans>Save settings</Trans>
-        </Button>
+        <ForStaff area="community" changing>
+          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
+            <Trans>Save settings</Trans>
+          </Button>
+        </ForStaff>
       </div>
     </Form>
   )

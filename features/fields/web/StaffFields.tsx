@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
+import { changedValues } from '#platform/web/form/changed-values.ts'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -77,7 +78,8 @@ function StaffFieldsDialog({
   fields: own,
 }: StaffFieldsProps & { fields: readonly OwnField[]; onClose: () => void }) {
   const { t } = useLingui()
-  const form = useForm(() => ownFormValues(answers))
+  const [before] = useState(() => ownFormValues(answers))
+  const form = useForm(before)
   const { banner, refusals, isPending } = useSubmission(form)
 
   function save() {
@@ -86,7 +88,9 @@ function StaffFieldsDialog({
       problems: checkOwnFields(own, values, answers),
       fieldOf: ownFieldOfPath,
       async request() {
-        await fields.call.answer({ subject, id, values: splitOwnFields(values)[0] })
+        // The other fields may have been filled in by somebody else meanwhile.
+        const [changed] = splitOwnFields(changedValues(values, before))
+        await fields.call.answer({ subject, id, values: changed })
         onChanged()
         onClose()
         toast.success(t`Saved`)

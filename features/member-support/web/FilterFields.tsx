@@ -15,7 +15,7 @@ import { useSortNames, useStateNames } from './names.ts'
 
 interface FilterFieldsProps {
   filters: MemberSearch
-  /** The organisation of the current filter. */
+  /** The organisation of the current filter; null until it is known. */
   organisation: OrganisationBrief | null
   onChange: (changes: MemberSearch) => void
   /** Only the filters, also on phones. */
@@ -27,7 +27,7 @@ export function FilterFields({ filters, organisation, onChange, withoutOrder = f
   const { t, i18n } = useLingui()
   const isPhone = useIsPhone()
   const states = useStateNames()
-  const [chosen, setChosen] = useState(organisation)
+  const [chosen, setChosen] = useState<OrganisationBrief | null>(null)
   const day = (name: 'joined_from' | 'joined_to' | 'seen_from' | 'seen_to', label: string) => (
     <DateField label={label} value={filters[name] ?? ''} onChange={(value) => onChange({ [name]: value || undefined })} />
   )
@@ -55,7 +55,7 @@ export function FilterFields({ filters, organisation, onChange, withoutOrder = f
       </FieldGrid>
       <OrganisationField
         label={t`Organisation`}
-        value={filters.organisation_id === chosen?.id ? chosen : null}
+        value={[chosen, organisation].find((each) => each?.id === filters.organisation_id) ?? null}
         onChange={(next) => {
           setChosen(next)
           onChange({ organisation_id: next?.id })

@@ -48,7 +48,11 @@ function MemberList() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const [search, change] = useScreenSearch(validMemberSearch)
-  const [chosen, setChosen] = useState(nobody)
+  // A selection holds for the filters it was made with: a link or Back may change them, too.
+  const key = JSON.stringify(filtersOf(search))
+  const [selection, setSelection] = useState({ key, chosen: nobody })
+  const chosen = selection.key === key ? selection.chosen : nobody
+  const setChosen = (next: Chosen) => setSelection({ key, chosen: next })
   const searchInput = useRef<HTMLInputElement>(null)
   const pages = useInfiniteQuery(memberPages(search))
   const { data: found } = useQuery(memberCount(filtersOf(search)))
@@ -56,9 +60,7 @@ function MemberList() {
   const isNarrowed = search.query !== undefined || active.length > 0
   const List = isPhone ? MemberCards : MemberTable
 
-  /** Who was chosen may not be in the new result. */
   function narrow(changes: MemberSearch, isTyped = false) {
-    setChosen(nobody)
     change((before) => ({ ...before, ...changes }), isTyped ? { replace: true } : {})
   }
 

@@ -6,7 +6,7 @@ import { meetingProblems } from '#features/meetings/problems.ts'
 import { groupOf } from '#testing/groups.ts'
 import { calendarPartOf } from '#testing/mail-server.ts'
 import { bookTime, settingsOf } from '#testing/meetings.ts'
-import { advanceDay, dateAhead, dayOf, type daySettings, draftDay, place, wish } from '#testing/mentoring-days.ts'
+import { advanceDay, dateAhead, dayOf, daySettings, draftDay, place, wish } from '#testing/mentoring-days.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -144,6 +144,10 @@ describe('wishes', () => {
     expect(await noah.call.mentoringDays.mine({ id })).toMatchObject({ wishes: [moss.id, mira.id], has_answered: true, can_answer: true })
     expect((await dayOf(operator, id)).people.find(({ member }) => member.id === noah.id)?.wishes).toEqual([moss.id, mira.id])
     await wish(noah, id, mira)
+    const { version } = await dayOf(operator, id)
+    expect(await refusalOf(operator.call.mentoringDays.save({ id, version, ...daySettings({ wishes_until: null }) }))).toBe(
+      mentoringDayProblems.deadlineNeeded.id,
+    )
     // Their own side cannot be wished.
     await wish(mira, id, moss, lea)
     expect((await mira.call.mentoringDays.mine({ id })).wishes).toEqual([lea.id])

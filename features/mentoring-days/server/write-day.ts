@@ -19,12 +19,13 @@ interface Save extends DaySettings {
   version: number
 }
 
-/** Creates a day, or changes one that was not sent. @throws Refusal gone, changedMeanwhile, isCancelled, isSent, and what `requirePossible` throws */
+/** Creates a day, or changes one that was not sent. @throws Refusal gone, changedMeanwhile, isCancelled, isSent, deadlineNeeded, and what `requirePossible` throws */
 export async function saveDay(services: Services, actor: Actor, { id, version, ...settings }: Save): Promise<void> {
   requirePossible(settings)
   if (version > 0) {
     await changeDay(services, actor, { id, version, act: 'changed' }, async ({ tx, day }) => {
       requireUnsent(day)
+      if (day.state === 'open' && settings.wishes_until === null) throw new Refusal(mentoringDayProblems.deadlineNeeded)
       await tx.updateTable('mentoring_days').set(settings).where('id', '=', id).execute()
       await tx
         .updateTable('mentoring_pairs')

@@ -16,6 +16,7 @@ export function useRoomNames(): (room: string) => string {
     knowledge: t`Webinars`,
     legal: t`Terms`,
     memberSupport: t`Members`,
+    mentoringDays: t`Mentoring days`,
     newsfeed: t`Newsfeed`,
     operators: t`Roles`,
     organisations: t`Organisations`,

@@ -34,7 +34,11 @@ export function BulkBar({ chosen, filters, onChoose, onStarted }: BulkBarProps) 
     onError: (error) => toast.error(t`Failed to count the members`, { description: problemOf(error).text }),
   })
   const count = howMany(chosen)
-  if (count === 0) return null
+  if (count === 0) {
+    // A dialog about members who are no longer chosen must not come back for others.
+    if (acting) setActing(undefined)
+    return null
+  }
 
   function act(action: (typeof bulkActions)[number]) {
     if (action.goTo) void navigate({ to: action.goTo(), state: { chosenMembers: whoIs(chosen) } })

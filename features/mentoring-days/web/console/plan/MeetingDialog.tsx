@@ -12,6 +12,7 @@ import { Select } from '#ui/Select.tsx'
 import type { PlannedMeeting, TakingPart } from '../../../contract.ts'
 import { mentoringDays, refreshMentoringDays, useChange } from '../../data.ts'
 import { clockIn } from '../../labels.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
 import type { Editing, PlannedDay } from './planned-day.ts'
 import { useReasonText } from './reason-text.ts'
 
@@ -36,6 +37,7 @@ export function MeetingDialog({ planned, editing: { meeting, mentor_id, round },
   const queryClient = useQueryClient()
   const reasonText = useReasonText()
   const { day, nameOf } = planned
+  const sendSeen = useSeenVersion(day)
   const form = useForm<Values>(() => ({
     mentor_id: meeting?.mentor_id ?? mentor_id ?? null,
     founder_id: meeting?.founder_id ?? null,
@@ -59,19 +61,21 @@ export function MeetingDialog({ planned, editing: { meeting, mentor_id, round },
         if (!withMentor || !withFounder) return
         const isMoved = meeting && !meeting.is_off
         try {
-          await mentoringDays.call.place({
-            id: day.id,
-            version: day.version,
-            mentor_id: withMentor,
-            founder_id: withFounder,
-            round: Number(values.round),
-            instead_of: isMoved ? { mentor_id: meeting.mentor_id, founder_id: meeting.founder_id } : null,
-          })
-          onClose()
+          await sendSeen((seen) =>
+            mentoringDays.call.place({
+              ...seen,
+              mentor_id: withMentor,
+              founder_id: withFounder,
+              round: Number(values.round),
+              instead_of: isMoved ? { mentor_id: meeting.mentor_id, founder_id: meeting.founder_id } : null,
+            }),
+          )
         } finally {
           // Also after a refusal, which may be due to another operator.
           await refreshMentoringDays(queryClient)
         }
+        // The next dialog is about the day as it is now.
+        onClose()
       },
     })
   }
@@ -92,7 +96,9 @@ export function MeetingDialog({ planned, editing: { meeting, mentor_id, round },
           <PersonField form={form} name="founder_id" label={t({ message: 'Founder', context: 'role' })} people={planned.founders} />
         )}
         <RoundField planned={planned} form={form} />
-        {meeting && !isUnplaced && <MeetingActions planned={planned} meeting={meeting} isDisabled={isPending} onClose={onClose} />}
+        {meeting && !isUnplaced && (
+          <MeetingActions planned={planned} meeting={meeting} sendSeen={sendSeen} isDisabled={isPending} onClose={onClose} />
+        )}
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>
             <Trans>Cancel</Trans>
@@ -168,31 +174,35 @@ function RoundField({ planned: { day, nameOf, meetingIn }, form }: { planned: Pl
 interface MeetingActionsProps {
   planned: PlannedDay
   meeting: PlannedMeeting
+  sendSeen: ReturnType<typeof useSeenVersion>
   isDisabled: boolean
   onClose: () => void
 }
 
 /** What else can be done with a meeting. */
-function MeetingActions({ planned: { day }, meeting, isDisabled, onClose }: MeetingActionsProps) {
+function MeetingActions({ planned: { day }, meeting, sendSeen, isDisabled, onClose }: MeetingActionsProps) {
   const { t } = useLingui()
   const { mentor_id, founder_id, is_pinned: isPinned } = meeting
-  const pair = { id: day.id, version: day.version, mentor_id, founder_id }
   const pin = useChange({
-    send: () => mentoringDays.call.pin({ ...pair, is_pinned: !isPinned }),
+    send: () => sendSeen((seen) => mentoringDays.call.pin({ ...seen, mentor_id, founder_id, is_pinned: !isPinned })),
     failed: t`Failed to change the meeting`,
-    onDone: onClose,
   })
-  const remove = useChange({ send: () => mentoringDays.call.unplace(pair), failed: t`Failed to remove the meeting`, onDone: onClose })
+  const remove = useChange({
+    send: () => sendSeen((seen) => mentoringDays.call.unplace({ ...seen, mentor_id, founder_id })),
+    failed: t`Failed to remove the meeting`,
+  })
+  // After the day has been fetched again, so that the next dialog is about the day as it is now.
+  const closing = { onSuccess: onClose }
   const isBusy = isDisabled || pin.isPending || remove.isPending
   return (
     <div className="flex flex-wrap gap-2">
       {day.state !== 'sent' && (
-        <Button size="small" isDisabled={isBusy} onPress={() => pin.mutate()}>
+        <Button size="small" isDisabled={isBusy} onPress={() => pin.mutate(undefined, closing)}>
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           {isPinned ? <Trans>Unpin</Trans> : <Trans>Pin, so that planning again keeps it</Trans>}
         </Button>
       )}
-      <Button size="small" isDisabled={isBusy} onPress={() => remove.mutate()}>
+      <Button size="small" isDisabled={isBusy} onPress={() => remove.mutate(undefined, closing)}>
         <Trash2 aria-hidden />
         {day.state === 'sent' && !meeting.is_off ? <Trans>Cancel this meeting</Trans> : <Trans>Remove</Trans>}
       </Button>

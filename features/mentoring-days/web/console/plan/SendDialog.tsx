@@ -4,12 +4,15 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OperatedDay } from '../../../contract.ts'
 import { mentoringDays, useChange } from '../../data.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
 
 /** Confirms that everybody gets their schedule. */
-export function SendDialog({ day: { id, version, title, people }, onClose }: { day: OperatedDay; onClose: () => void }) {
+export function SendDialog({ day, onClose }: { day: OperatedDay; onClose: () => void }) {
   const { t } = useLingui()
+  const sendSeen = useSeenVersion(day)
+  const { title, people } = day
   const send = useChange({
-    send: () => mentoringDays.call.send({ id, version }),
+    send: () => sendSeen((seen) => mentoringDays.call.send(seen)),
     failed: t`Failed to send the schedule`,
     onDone() {
       onClose()
