@@ -71,7 +71,8 @@ const resource = z.object({
 })
 const shownResource = resource.extend({ created_at: timestamp })
 export type Resource = z.infer<typeof shownResource>
-export type SavedResource = z.output<typeof resource>
+const savedResource = resource.extend({ is_new: z.boolean().default(true).describe('False: refused if it was removed in the meantime') })
+export type SavedResource = z.output<typeof savedResource>
 
 const tags = ['Community']
 const nothing = z.object({})
@@ -123,7 +124,7 @@ export const knowledgeContract = {
       summary: 'Edit a resource of a group, or add one with a new id (leaders)',
       tags,
     })
-    .input(resource)
+    .input(savedResource)
     .output(nothing),
   removeResource: procedure
     .route({ method: 'DELETE', path: '/groups/{group_id}/resources/{id}', summary: 'Remove a resource of a group (leaders)', tags })

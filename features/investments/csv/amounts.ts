@@ -48,9 +48,17 @@ export function withoutCurrency(cell: string): { digits: string; named?: readonl
 /** '1.250,–' is '1.250,00'. */
 const withCents = (amount: string) => amount.replace(/([.,])[-–—]{1,2}$/, (_, mark) => `${mark}00`)
 
-/** The decimal mark of an unambiguous amount: the last of two different marks, or one that is not followed by exactly three digits. */
-function markOf(cell: string): DecimalMark | undefined {
-  const amount = cell.replaceAll(gaps, '')
+/** Without a sign, brackets and gaps. */
+const bare = (cell: string) =>
+  cell
+    .replace(/^[-−(+]/, '')
+    .replace(/\)$/, '')
+    .replaceAll(gaps, '')
+
+/** The decimal mark of an unambiguous bare amount: the last of two different marks, or one that is not followed by exactly three digits. */
+function markOf(amount: string): DecimalMark | undefined {
+  // Words and misplaced signs prove nothing.
+  if (/[^\d.,]/.test(amount)) return undefined
   const [comma, point] = [amount.lastIndexOf(','), amount.lastIndexOf('.')]
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.'
   const [mark, at]: readonly [DecimalMark, number] = comma >= 0 ? [',', comma] : ['.', point]
@@ -64,7 +72,7 @@ function markOf(cell: string): DecimalMark | undefined {
 export interface AmountStyle {
   /** The decimal mark; undefined if every amount is ambiguous or they contradict each other. */
   mark: DecimalMark | undefined
-  /** The first ambiguous amount, if nothing but its likelihood decides: with three digits after every separator, it separates thousands. */
+  /** The first ambiguous amount, unsigned, if nothing but its likelihood decides: with three digits after every separator, it separates thousands. */
   assumedFor?: string
 }
 
@@ -73,9 +81,11 @@ export function amountStyleOf(amounts: Iterable<string>, chosen?: DecimalMark): 
   if (chosen) return { mark: chosen }
   const marks = new Set<DecimalMark>()
   const likely = new Map<DecimalMark, string>()
-  for (const amount of amounts) {
+  for (const cell of amounts) {
+    // Negative amounts are refused later, but also say how the others are written.
+    const amount = bare(cell)
     const mark = markOf(amount)
-    const [, separator] = ambiguous.exec(amount.replaceAll(gaps, '')) ?? []
+    const [, separator] = ambiguous.exec(amount) ?? []
     if (mark) marks.add(mark)
     else if (separator) {
       const other = separator === ',' ? '.' : ','
@@ -92,10 +102,7 @@ type AmountProblem = 'amount' | 'amountStyle' | 'negative' | 'cents' | 'largeAmo
 /** Exact minor units, or the problem with the cell. @param mark of the whole file, if known */
 export function amountIn(cell: string, mark: DecimalMark | undefined): { amount: number } | AmountProblem {
   const isNegative = /^[-−(]/.test(cell)
-  const amount = cell
-    .replace(/^[-−(+]/, '')
-    .replace(/\)$/, '')
-    .replaceAll(gaps, '')
+  const amount = bare(cell)
   const decimal = mark ?? markOf(amount) ?? (plain.test(amount) ? '.' : undefined)
   if (decimal === undefined) return /^\d{1,3}[.,]\d{3}$/.test(amount) ? 'amountStyle' : 'amount'
   const thousands = decimal === '.' ? ',' : '.'

@@ -113,6 +113,9 @@ describe('amounts', () => {
   test('three digits after every separator are assumed to be thousands, unless the member decides', () => {
     expect(amountStyleOf(['1.250', '5', '10.000'])).toEqual({ mark: ',', assumedFor: '1.250' })
     expect(amountStyleOf(['1,250', '10,000'])).toEqual({ mark: '.', assumedFor: '1,250' })
+    expect(amountStyleOf(['(5,000)', '2,000'])).toEqual({ mark: '.', assumedFor: '5,000' })
+    expect(amountStyleOf(['+2.000'])).toEqual({ mark: ',', assumedFor: '2.000' })
+    expect(amountStyleOf(['5,000-', '2,000']), 'no amount').toEqual({ mark: '.', assumedFor: '2,000' })
     expect(amountStyleOf(['1.250', '10,000'])).toEqual({ mark: undefined })
     expect(amountStyleOf(['1.250', '10.000'], '.')).toEqual({ mark: '.' })
     expect(amountStyleOf(['1250', '5'])).toEqual({ mark: undefined })

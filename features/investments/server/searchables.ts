@@ -20,6 +20,7 @@ type Found = Pick<InvestmentRow, 'id' | 'user_id' | 'organisation_id' | 'company
 /** The investments of a ledger with what is noted about them, for those who have the ledger. */
 const investments: Searchable = {
   kind: investmentKind,
+  withholdsAuthors: true,
   version: 1,
   follows: [],
   idsAfter: sourceIds('investments'),

@@ -31,12 +31,13 @@ export async function listResources(
 
 /**
  * Edits a resource, or adds one with a new id.
- * @throws Refusal gone for others than the group's people, notLeader, archived, tooManyResources; resourceGone for one of another group
+ * @throws Refusal gone for others than the group's people, notLeader, archived, tooManyResources; resourceGone for one of another group, or
+ * that is neither new nor known
  */
 export async function saveResource(
   { events, live }: Services,
   actor: Actor,
-  { id, group_id, link, ...words }: SavedResource,
+  { id, group_id, link, is_new, ...words }: SavedResource,
 ): Promise<void> {
   await events.change(async (tx, announce) => {
     await groupToAddTo(tx, actor, group_id)
@@ -49,12 +50,20 @@ export async function saveResource(
       .executeTakeFirstOrThrow()
     if (count >= resourcesEach) throw new Refusal(knowledgeProblems.tooManyResources, { most: resourcesEach })
     const changed = { ...words, link: link || null }
-    const saved = await tx
-      .insertInto('group_resources')
-      .values({ id, group_id, user_id: actor.id, ...changed })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(changed).where('group_resources.group_id', '=', group_id))
-      .returning('id')
-      .executeTakeFirst()
+    const saved = is_new
+      ? await tx
+          .insertInto('group_resources')
+          .values({ id, group_id, user_id: actor.id, ...changed })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(changed).where('group_resources.group_id', '=', group_id))
+          .returning('id')
+          .executeTakeFirst()
+      : await tx
+          .updateTable('group_resources')
+          .set(changed)
+          .where('id', '=', id)
+          .where('group_id', '=', group_id)
+          .returning('id')
+          .executeTakeFirst()
     if (!saved) throw new Refusal(knowledgeProblems.resourceGone)
     await announce('resource.changed', { resource_ids: [id] })
     tellChanged(live, tx, group_id)

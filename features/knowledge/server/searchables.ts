@@ -46,6 +46,7 @@ const webinars: Searchable = {
 /** What leaders keep for the people of their group. */
 const resources: Searchable = {
   kind: 'resource',
+  withholdsAuthors: true,
   version: 1,
   follows: [follow('resource.changed', ({ resource_ids }) => resource_ids)],
   idsAfter: sourceIds('group_resources'),

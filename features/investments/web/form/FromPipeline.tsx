@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { itemsOf } from '#platform/web/pages.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PipelineStep } from '#features/deals/pipeline-steps.ts'
 import { pipelinePages } from '#features/deals/web/index.ts'
 import { ComboBox } from '#ui/ComboBox.tsx'
 import { newInvestmentPath } from '../../paths.ts'
@@ -12,9 +14,9 @@ export function FromPipeline({ organisationId }: { organisationId: string | unde
   const { t } = useLingui()
   const navigate = useNavigate()
   const enabled = useHasOwnLedger()
-  const invested = useInfiniteQuery({ ...pipelinePages('invested'), enabled })
-  const talks = useInfiniteQuery({ ...pipelinePages('talks'), enabled })
-  const items = [...itemsOf(invested.data), ...itemsOf(talks.data)].map(({ deal }) => ({
+  const invested = useDeals('invested', enabled)
+  const talks = useDeals('talks', enabled)
+  const items = [...invested, ...talks].map(({ deal }) => ({
     id: deal.id,
     label: deal.company_name,
     detail: deal.title,
@@ -34,4 +36,13 @@ export function FromPipeline({ organisationId }: { organisationId: string | unde
       />
     </div>
   )
+}
+
+/** All deals of a step, because the field searches what is loaded. */
+function useDeals(step: PipelineStep, enabled: boolean) {
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({ ...pipelinePages(step), enabled })
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+  return itemsOf(data)
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileGoesTo } from '#features/documents/web/index.ts'
+import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { investmentPath, newInvestmentPath } from '../../paths.ts'
 import { investmentPages } from '../data.ts'
@@ -42,12 +43,15 @@ function InLedger({ organisationId, ...rest }: InLedgerProps) {
   const subjects =
     investments.data && itemsOf(investments.data).map(({ id, company_name }) => ({ id, title: company_name, href: investmentPath(id) }))
   return (
-    <FileGoesTo
-      {...rest}
-      subjects={subjects}
-      error={investments.error}
-      onRetry={() => void investments.refetch()}
-      first={organisationId ? undefined : { label: t`Add investment`, href: newInvestmentPath() }}
-    />
+    <div className="empty:hidden">
+      <FileGoesTo
+        {...rest}
+        subjects={subjects}
+        error={investments.error}
+        onRetry={() => void investments.refetch()}
+        first={organisationId ? undefined : { label: t`Add investment`, href: newInvestmentPath() }}
+      />
+      {investments.hasNextPage && <LoadMore pages={investments} />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -36,12 +37,14 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   const today = useToday()
   const known = typeof entry === 'string' ? undefined : entry
   const [id] = useState(() => known?.id ?? newId())
-  const form = useForm(() => ({
+  const saved = {
     kind: typeof entry === 'string' ? entry : entry.kind,
     date: known?.date ?? today,
     amount: known?.amount ?? null,
     note: known?.note ?? '',
-  }))
+  }
+  const form = useForm(saved)
+  useLatestValues(form, saved)
   const { banner, refusals, isPending } = useSubmission(form)
   const kind = useFieldValue(form, 'kind')
   const isValuation = kind === 'valuation'

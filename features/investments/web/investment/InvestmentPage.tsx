@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Ellipsis, FolderInput, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { DocumentsEditor } from '#features/documents/web/index.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
@@ -79,7 +80,7 @@ function LoadedInvestment({ id }: { id: string }) {
 
 function InvestmentView({ investment }: { investment: InvestmentDetails }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const today = useToday()
   const [isDeleting, setDeleting] = useState(false)
   const [moving, moveTo] = useState<Target>()

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, PencilLine, Plus, Trash2, TrendingUp } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatDate, formatDay } from '#platform/web/format-day.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
 import type { EntryKind } from '../../vocabulary.ts'
 import { wholeMoney } from '../figures.ts'
@@ -21,9 +22,13 @@ export function Ledger({ investment }: { investment: InvestmentDetails }) {
   const [edited, edit] = useState<Entry | EntryKind>()
   const remove = useRemoveEntry(investment.id)
   const entries = entriesOf(investment)
+  // As it is now: others of a shared ledger may change it while the dialog is open.
+  const current = typeof edited === 'object' ? (entries.find(({ id }) => id === edited.id) ?? edited) : edited
+  const box = useRef<HTMLElement>(null)
+  const keptFocus = useKeptFocus(box, entries.map(({ id }) => id).join())
   const Rows = isPhone ? EntryRows : EntryTable
   return (
-    <section aria-labelledby={heading}>
+    <section ref={box} tabIndex={-1} aria-labelledby={heading} className="outline-none" {...keptFocus}>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={heading} className="font-semibold">
           <Trans>Cash flows and valuations</Trans>
@@ -44,7 +49,7 @@ export function Ledger({ investment }: { investment: InvestmentDetails }) {
       ) : (
         <Rows entries={entries} currency={investment.currency} onChange={edit} onRemove={remove} />
       )}
-      {edited !== undefined && <EntryDialog investment={investment} entry={edited} onClose={() => edit(undefined)} />}
+      {current !== undefined && <EntryDialog investment={investment} entry={current} onClose={() => edit(undefined)} />}
     </section>
   )
 }

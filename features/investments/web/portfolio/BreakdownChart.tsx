@@ -36,6 +36,8 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
   const shown = choices.find((each) => idOf(each) === chosen) ?? choices[0]
   if (!shown) return null
   const { currency } = shown
+  // Of the total, because groups can overlap: an investment with several goals is in several.
+  const whole = shown.isBase ? portfolio.base?.returns?.value : portfolio.currencies.find((sum) => sum.currency === currency)?.returns.value
   const byValue = (portfolio.breakdowns[by] ?? [])
     .flatMap(({ key, base, currencies }): Group[] => {
       const returns = shown.isBase ? base : currencies.find((sum) => sum.currency === currency)?.returns
@@ -44,12 +46,11 @@ export function BreakdownChart({ portfolio }: { portfolio: Portfolio }) {
     .toSorted((a, b) => b.returns.value - a.returns.value)
   const [largest] = byValue
   const groups = byValue.toSorted((a, b) => Number(a.key === '') - Number(b.key === ''))
-  const whole = groups.reduce((sum, { returns }) => sum + returns.value, 0)
-  const shareText = (part: number) => (whole === 0 ? 0 : part / whole).toLocaleString(readerLocale(), { style: 'percent' })
+  const shareText = (part: number) => (whole ? part / whole : 0).toLocaleString(readerLocale(), { style: 'percent' })
   const subject = t`Holdings`
   return (
     <ChartOrTable
-      title={largest && whole > 0 ? t`The largest share: ${largest.name}, ${shareText(largest.returns.value)}` : subject}
+      title={largest && whole ? t`The largest share: ${largest.name}, ${shareText(largest.returns.value)}` : subject}
       subject={subject}
       controls={
         <div className="flex flex-wrap gap-2">

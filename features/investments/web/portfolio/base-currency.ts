@@ -4,7 +4,7 @@ import { useStore } from '#platform/web/use-store.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 
-const kept = keptByMember<Currency>('investments.base', (value) => oneOf(currencies, value))
+const kept = keptByMember<Currency>('base-currency', (value) => oneOf(currencies, value), ':')
 const name = 'chosen'
 
 /** The currency for totals, as chosen on this device; undefined to show each currency separately. */

@@ -40,7 +40,8 @@ export function OwnRate({ organisationId }: { organisationId: string | undefined
       },
       async request() {
         await investments.call.setRate({ ...ofLedger(organisationId), currency: values.currency, date: values.date, rate })
-        form.change({ rate: '' })
+        // The reader may be typing the next one already.
+        if (form.values.get().rate === values.rate) form.change({ rate: '' })
         toast.success(t`Rate saved`)
         await refreshInvestments(queryClient)
       },

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Coins, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatDate } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -16,6 +17,7 @@ import { Select } from '#ui/Select.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { rateDays } from '../../limits.ts'
 import { investmentsPath } from '../../paths.ts'
 import type { ExchangeRate } from '../../rates-contract.ts'
@@ -69,6 +71,13 @@ function Rates({ organisationId }: { organisationId: string | undefined }) {
   const [source, setSource] = useState<RateSource>('own')
   const [currency, setCurrency] = useState<Currency | typeof all>(all)
   const pages = useInfiniteQuery(ratePages(organisationId, source, currency === all ? undefined : currency))
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(
+    box,
+    itemsOf(pages.data)
+      .map((rate) => `${rate.currency} ${rate.date}`)
+      .join(),
+  )
   return (
     <SettingsGroup
       title={t`Saved rates`}
@@ -94,39 +103,41 @@ function Rates({ organisationId }: { organisationId: string | undefined }) {
         </>
       }
     >
-      <PagedList
-        pages={pages}
-        skeleton={
-          <SkeletonGroup label={t`Loading exchange rates`}>
-            <Skeleton className="my-5 w-60" />
-            <Skeleton className="my-5 w-60" />
-          </SkeletonGroup>
-        }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load exchange rates`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={
-          <EmptyState icon={Coins} title={t`No rates yet`}>
-            {source === 'own' ? (
-              <Trans>Import a file from the European Central Bank, or add the rates you need one by one.</Trans>
-            ) : (
-              <Trans>The community’s operators haven’t imported any rates.</Trans>
-            )}
-          </EmptyState>
-        }
-      >
-        {(rates) => (
-          <ul className="divide-y divide-line">
-            {rates.map((rate) => (
-              <li key={`${rate.currency} ${rate.date}`}>
-                <RateRow organisationId={organisationId} rate={rate} isOwn={source === 'own'} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <div ref={box} tabIndex={-1} className="divide-y divide-line outline-none" {...keptFocus}>
+        <PagedList
+          pages={pages}
+          skeleton={
+            <SkeletonGroup label={t`Loading exchange rates`}>
+              <Skeleton className="my-5 w-60" />
+              <Skeleton className="my-5 w-60" />
+            </SkeletonGroup>
+          }
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load exchange rates`} retryLabel={t`Retry`} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            <EmptyState icon={Coins} title={t`No rates yet`}>
+              {source === 'own' ? (
+                <Trans>Import a file from the European Central Bank, or add the rates you need one by one.</Trans>
+              ) : (
+                <Trans>The community’s operators haven’t imported any rates.</Trans>
+              )}
+            </EmptyState>
+          }
+        >
+          {(rates) => (
+            <ul className="divide-y divide-line">
+              {rates.map((rate) => (
+                <li key={`${rate.currency} ${rate.date}`}>
+                  <RateRow organisationId={organisationId} rate={rate} isOwn={source === 'own'} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </SettingsGroup>
   )
 }
@@ -157,7 +168,7 @@ function RateRow({ organisationId, rate: { currency, date, rate }, isOwn }: Rate
           icon={Trash2}
           size="small"
           label={t`Delete the ${currency} rate for ${day}`}
-          isDisabled={remove.isPending}
+          isPending={remove.isPending}
           onPress={() => remove.mutate()}
         />
       )}

@@ -44,7 +44,7 @@ export function ResourceDialog({ groupId, resource: { id, title, text, link }, i
     void form.submit({
       problems: { title: !values.title.trim() && t`Please fill this in` },
       async request() {
-        await knowledge.call.saveResource({ id, group_id: groupId, ...values })
+        await knowledge.call.saveResource({ id, group_id: groupId, ...values, is_new: isNew })
         await showAnew()
         onClose()
       },

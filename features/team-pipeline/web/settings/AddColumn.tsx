@@ -15,7 +15,8 @@ export function AddColumn({ id }: { id: string }) {
   const [isMissing, setMissing] = useState(false)
   const { mutate: add, isPending } = useChangeBoard<string>(
     (given) => teamPipeline.call.addColumn({ id, name: given }),
-    () => setName(''),
+    // The reader may be typing the next one already.
+    (given) => setName((typed) => (typed === given ? '' : typed)),
   )
   return (
     <form

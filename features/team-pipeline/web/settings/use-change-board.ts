@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { refreshTeams } from '../data.ts'
 
 /** Changes columns or settings, one after the other, and refetches the pipeline. */
-export function useChangeBoard<Variables>(send: (variables: Variables) => Promise<unknown>, onDone?: () => void) {
+export function useChangeBoard<Variables>(send: (variables: Variables) => Promise<unknown>, onDone?: (variables: Variables) => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
@@ -14,7 +14,7 @@ export function useChangeBoard<Variables>(send: (variables: Variables) => Promis
       await send(variables)
       await refreshTeams(queryClient)
     },
-    ...(onDone && { onSuccess: onDone }),
+    onSuccess: (_, variables) => onDone?.(variables),
     onError(error) {
       toast.error(t`Failed to change the pipeline`, { description: problemOf(error).text })
       return refreshTeams(queryClient)
