@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { holdLock } from '#testing/locks.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { builtPages } from './pages.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 
 /** The limits of work are meant for the usual number of connections. */
-const world = testWorld({ withoutPatience: true, poolSize: 10 })
+const world = testWorld({ withoutPatience: true, poolSize: 10, pages: builtPages })
 let loud: Person
 let quiet: Person
 beforeAll(async () => {
@@ -97,6 +99,24 @@ describe.runIf(onPostgresql)('under overload', () => {
     await lock.release()
     await many.all()
     expect(many.statuses).toContain(200)
+  })
+
+  test.each([
+    ['/sitemap.xml', 'organisations', 'ordinary', 2],
+    ['/social-card.png', 'community_settings', 'files', 6],
+    ['/organisation-card.png?slug=a', 'organisations', 'files', 6],
+    [`/event-card.png?id=${randomUUID()}`, 'events', 'files', 6],
+    ['/a/token', 'announcements', 'ordinary', 2],
+    ['/organisation/a', 'organisations', 'ordinary', 2],
+  ])('requests of a visitor for %s take turns, too', async (path, table, load, atOnce) => {
+    const visitor = world.visitor()
+    await using lock = await holdLock(world.services.database, `lock table ${table} in access exclusive mode`)
+    const many = sendMany(16, () => visitor.fetch(path))
+    const waiting = async () =>
+      new RegExp(`^requests_waiting{load="${load}"} (\\d+)$`, 'm').exec(await (await fetch(`${world.url}/metrics`)).text())?.[1]
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(String(16 - atOnce))
+    await lock.release()
+    await many.all()
   })
 
   test('sign-ins from one address are shed, those from others wait for their turn', async () => {

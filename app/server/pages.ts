@@ -97,7 +97,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
   communityColours(app)
   appIcons(app, services)
   webManifest(app, services)
-  roomRoutes(app, services)
+  roomRoutes(app, services, serve)
   wayOut(app, services, headers, async () => (await sources()).visitor)
   problemPages(app, headers, async () => (await sources()).visitor)
 
@@ -145,7 +145,7 @@ export function servePages(app: FastifyInstance, services: Services, serve: Serv
       return typeof inPlace === 'function' ? inPlace() : visitorPage(inPlace, reply.request)
     })
 
-  visitorRoutes(app, services, visitorPage, { send, show, keepLanguage })
+  visitorRoutes(app, services, visitorPage, { send, show, serve, keepLanguage })
   const withVisitorPage = new Set(screensWithVisitorPage)
   for (const path of [signInPath(), ...screens.filter((screen) => !withVisitorPage.has(screen))].map((screen) =>
     screen.replaceAll('$', ':'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addTo, found, organisationOf } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
@@ -99,6 +100,18 @@ test('a previous address leads to the current one, and members get the applicati
   const { token } = (await shell.json()) as { token: string }
   const asShell = await read(path(), world.visitor(), { authorization: `Bearer ${token}` })
   expect(asShell.html, 'also in the desktop shell, which has no cookie').toMatch(withData)
+})
+
+test('caches keep the sitemap and cards, but not the cookie of a member whose session is renewed by them', async () => {
+  for (const address of ['/sitemap.xml', '/social-card.png', `/organisation-card.png?slug=${organisation.slug}`]) {
+    const member = await world.join()
+    await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(
+      world.services.database.kysely,
+    )
+    const { headers } = await member.fetch(address)
+    expect([address, headers.getSetCookie().length, headers.get('cache-control')]).toEqual([address, 1, 'no-store'])
+    expect((await read(address)).caching).toMatch(/^public, max-age=/)
+  }
 })
 
 test('an organisation that is private, hidden or unknown looks to visitors like any screen of members', async () => {

@@ -62,6 +62,7 @@ import { sustainabilityRoom } from '#features/sustainability/server/room.ts'
 import { teamPipelineRoom } from '#features/team-pipeline/server/room.ts'
 import { updatesRoom } from '#features/updates/server/room.ts'
 import { dashboardPath } from '#platform/paths.ts'
+import type { Serve } from '#platform/server/http/serve.ts'
 import { ownPersonalData } from '#platform/server/own-personal-data.ts'
 import type { NamedPersonalData } from '#platform/server/personal-data.ts'
 import type { Reportable } from '#platform/server/reportable.ts'
@@ -177,8 +178,8 @@ function beforeParameter(path: string): string {
 }
 
 /** The files and pages that rooms serve themselves. */
-export function roomRoutes(app: FastifyInstance, services: Services): void {
-  for (const { routes } of pages) routes?.(app, services)
+export function roomRoutes(app: FastifyInstance, services: Services, serve: Serve): void {
+  for (const { routes } of pages) routes?.(app, services, serve)
 }
 
 /** What installed applications show. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import fastify from 'fastify'
 import { sql } from 'kysely'
 import type * as Pofile from 'pofile-ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -57,6 +56,7 @@ vi.mock(import('pofile-ts'), async (load) => {
 
 const site = 'https://community.example'
 const world = testWorld({
+  pages: async (...to) => socialCard(...to),
   environment: { PUBLIC_URL: site, MAIL_DELAY: '600', CONTACT_EMAIL: 'HELP@COMMUNITY.EXAMPLE' },
   outboundPolicy: loopbackToo(),
 })
@@ -835,9 +835,9 @@ describe('other texts are in the recipient’s language, too:', () => {
   })
 
   test('the picture of a link preview, drawn once per language', async () => {
-    await using app = fastify()
-    socialCard(app, world.services)
-    const drawn = async (query: string) => (await app.inject(`/social-card.png${query}`)).rawPayload.toString('base64')
+    const visitor = world.visitor()
+    const drawn = async (query: string) =>
+      Buffer.from(await (await visitor.fetch(`/social-card.png${query}`)).arrayBuffer()).toString('base64')
     const [none, english, german, again, unknown, two] = await Promise.all(
       ['', '?language=en', '?language=de', '?language=de&v=3', '?language=klingon', '?language=de&language=fr'].map(drawn),
     )

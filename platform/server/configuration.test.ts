@@ -31,7 +31,9 @@ test.each([
   [{ MEETUP_KEY_ID: 'kid' }, 'MEETUP_PRIVATE_KEY belong together: set all four or none'],
   [{ MEETUP_PRIVATE_KEY: 'secret' }, 'MEETUP_PRIVATE_KEY is invalid (value not shown); allowed: a private key as PEM'],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud'; allowed: one of fatal, error, warn, info, debug, silent"],
-  [{ S3_BUCKET: 'files' }, 'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three or none'],
+  [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three or none'],
+  [{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'],
+  [{ S3_ENDPOINT: 'https://s3.example.net' }, 'set all three or none, and S3_ENDPOINT only with them'],
   [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL requires PUBLIC_URL: links in emails need the address of the site'],
 ])('%j is refused with its name, its value and the allowed ones', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message)
@@ -39,8 +41,9 @@ test.each([
 
 test('all invalid settings are reported together, and empty ones count as unset', () => {
   expect(() => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
-  expect(readConfiguration({ PORT: '', PUBLIC_URL: 'https://example.org/' })).toMatchObject({
+  expect(readConfiguration({ PORT: '', S3_ENDPOINT: '', PUBLIC_URL: 'https://example.org/' })).toMatchObject({
     port: 3000,
+    s3: undefined,
     publicUrl: 'https://example.org',
   })
 })

@@ -153,8 +153,13 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     )
   }
   const read = parsed.data
-  if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigurationError('S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all three or none')
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = read
+  const s3 =
+    bucket && accessKeyId && secretAccessKey ? { bucket, region: read.S3_REGION, endpoint, accessKeyId, secretAccessKey } : undefined
+  if (!s3 && (bucket || accessKeyId || secretAccessKey || endpoint)) {
+    throw new ConfigurationError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three or none, and S3_ENDPOINT only with them',
+    )
   }
   const { MEETUP_CLIENT_KEY: clientKey, MEETUP_MEMBER_ID: memberId, MEETUP_KEY_ID: keyId, MEETUP_PRIVATE_KEY: privateKey } = read
   const meetup = clientKey && memberId && keyId && privateKey ? { clientKey, memberId, keyId, privateKey } : undefined
@@ -177,15 +182,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
     database: { url: read.DATABASE_URL, poolSize: read.DATABASE_POOL },
     valkeyUrl: read.VALKEY_URL,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM, delay: read.MAIL_DELAY },
-    s3: read.S3_BUCKET
-      ? {
-          bucket: read.S3_BUCKET,
-          region: read.S3_REGION,
-          endpoint: read.S3_ENDPOINT,
-          accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : undefined,
+    s3,
     authSecret: read.AUTH_SECRET,
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE, address: read.CONTACT_ADDRESS },
     appLinks: {

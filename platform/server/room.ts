@@ -6,6 +6,7 @@ import type { OperatorCommand } from './operator-command.ts'
 import type { Reaction } from './events/index.ts'
 import type { FunnelStep } from './funnel.ts'
 import type { RequestContext } from './http/context.ts'
+import type { Serve } from './http/serve.ts'
 import type { Job } from './jobs/index.ts'
 import type { HomePart } from './home.ts'
 import type { AppScreenshot, AppShortcut, ShareTarget } from './installable.ts'
@@ -21,8 +22,8 @@ import type { Services } from './services.ts'
 export interface RoomPages {
   /** The paths of its screens, as in web/room.ts ('/profile/$id'); other paths are not found. */
   screens?: readonly string[]
-  /** Files and pages that it serves itself. */
-  routes?: (app: FastifyInstance, services: Services) => void
+  /** Files and pages that it serves itself; what asks the database or the file store takes its turn with `serve`. */
+  routes?: (app: FastifyInstance, services: Services, serve: Serve) => void
   /** Files of its screens, by their path from the project's root, that the service worker does not store: they are of no use offline. */
   onlineOnly?: readonly string[]
   /** Its entry in the menu of the installed application's icon; they are in the order of the rooms. */

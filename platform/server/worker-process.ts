@@ -19,6 +19,9 @@ interface WorkerLimits {
   errands?: (asked: never) => Promise<unknown>
 }
 
+/** With these, terminals and systemd stop the server and its processes: the task may be tried again. */
+const stopSignals: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT']
+
 /** A process was killed because of its task: it exceeded its time or memory, or crashed. */
 export class WorkerKilled extends Error {
   constructor(by: string) {
@@ -84,8 +87,8 @@ function answerOfProcess<Answer>(
     worker.once('exit', (code, killedBy) => {
       if (answer) resolve(answer.given)
       else if (tooLong?.aborted) reject(new WorkerKilled('time'))
-      else if (killedBy && !waiting.aborted) reject(new WorkerKilled(killedBy))
-      else reject(failure ?? new Error(`a worker process exited without a response: ${code}`))
+      else if (killedBy && !waiting.aborted && !stopSignals.includes(killedBy)) reject(new WorkerKilled(killedBy))
+      else reject(failure ?? new Error(`a worker process exited without a response: ${code ?? killedBy}`))
     })
     worker.send(task)
   })

@@ -22,10 +22,11 @@ export function organisationRoutes(
   app: FastifyInstance,
   { database }: Services,
   visitorPage: RenderVisitorPage,
-  { send, show, keepLanguage }: PageSender<VisitorPage>,
+  { send, show, serve, keepLanguage }: PageSender<VisitorPage>,
 ): void {
   const path = organisationPath(':slug')
-  const find = (request: SlugRequest) => publicOrganisation(database.kysely, request.params.slug)
+  const find = (request: SlugRequest, reply: FastifyReply) =>
+    serve('ordinary', request, reply, () => publicOrganisation(database.kysely, request.params.slug))
 
   async function moved(request: SlugRequest, reply: FastifyReply, current: string): Promise<boolean> {
     if (request.params.slug === current) return false
@@ -36,14 +37,14 @@ export function organisationRoutes(
   }
 
   const answer = async (request: SlugRequest, reply: FastifyReply) => {
-    const organisation = await find(request)
+    const organisation = await find(request, reply)
     if (!organisation) return show(reply, 'sign-in')
     if (await moved(request, reply, organisation.slug)) return reply
     return show(reply, () => visitorPage('organisation', request, { organisation }))
   }
 
   const answerIn = (language: Language) => async (request: SlugRequest, reply: FastifyReply) => {
-    const organisation = await find(request)
+    const organisation = await find(request, reply)
     if (organisation && (await moved(request, reply, organisation.slug))) return reply
     keepLanguage(reply, language)
     return send(reply, perReaderHeaders, (actor) =>

@@ -4,9 +4,9 @@ import { searchEngines } from './search-engines.ts'
 import { socialCard } from './social-card.ts'
 
 export const landingRoom: RoomPages = {
-  routes(app, services) {
-    searchEngines(app, services)
-    socialCard(app, services)
+  routes(app, services, serve) {
+    searchEngines(app, services, serve)
+    socialCard(app, services, serve)
   },
   screenshots,
 }

@@ -8,17 +8,17 @@ import { publicSlugs } from '#features/organisations/server/index.ts'
 import { unsubscribePath } from '#features/notifications/paths.ts'
 import { languages } from '#platform/language.ts'
 import { dashboardPath, inLanguage } from '#platform/paths.ts'
+import type { Serve } from '#platform/server/http/serve.ts'
 import { siteUrlFor } from '#platform/server/site-url.ts'
 import type { Services } from '#platform/server/services.ts'
+import { cached } from './cached.ts'
 import { indexedPages, pathOf } from './page-paths.ts'
 
 /** Serves robots.txt and sitemap.xml. */
-export function searchEngines(app: FastifyInstance, { configuration, database }: Services): void {
-  const cached = { 'cache-control': 'public, max-age=3600' }
-
+export function searchEngines(app: FastifyInstance, { configuration, database }: Services, serve: Serve): void {
   app.get('/robots.txt', (request, reply) =>
     reply
-      .headers(cached)
+      .headers(cached(reply, anHour))
       .type('text/plain; charset=utf-8')
       .send(
         lines(
@@ -36,14 +36,13 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
 
   // Public pages only; everything else is for members.
   app.get('/sitemap.xml', async (request, reply) => {
-    const [organisations, events] = await Promise.all([
-      publicSlugs(database.kysely, mostOrganisations),
-      publicEvents(database.kysely, mostEvents),
-    ])
+    const [organisations, events] = await serve('ordinary', request, reply, () =>
+      Promise.all([publicSlugs(database.kysely, mostOrganisations), publicEvents(database.kysely, mostEvents)]),
+    )
     const pages = indexedPages.flatMap((page) => [pathOf(page), ...languages.map((language) => inLanguage(language, pathOf(page)))])
     const paths = [...pages, ...organisations.map((slug) => organisationPath(encodeURIComponent(slug))), ...events.map(publicEventPath)]
     return reply
-      .headers(cached)
+      .headers(cached(reply, anHour))
       .type('application/xml; charset=utf-8')
       .send(
         lines(
@@ -55,6 +54,9 @@ export function searchEngines(app: FastifyInstance, { configuration, database }:
       )
   })
 }
+
+/** In seconds. */
+const anHour = 60 * 60
 
 /** A sitemap may have 50,000 addresses. Their pages name those in other languages. */
 const mostOrganisations = 30_000

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buffer } from 'node:stream/consumers'
 import { GlobalFonts, type Image, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/canvas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { settingsOf } from '#features/community/server/index.ts'
 import { paletteOf } from '#features/community/palette.ts'
 import { type PublicEvent, publicTimes } from '#features/events/public-event.ts'
@@ -9,9 +9,11 @@ import { publicEvent, widestPicture } from '#features/events/server/index.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
 import { type Language, languages, localeOf } from '#platform/language.ts'
+import type { Serve } from '#platform/server/http/serve.ts'
 import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayIn } from '#platform/server/texts.ts'
+import { cached } from './cached.ts'
 
 const address = '/social-card.png'
 
@@ -40,42 +42,57 @@ export const eventCardPath = ({ id, updated_at }: Pick<PublicEvent, 'id' | 'upda
   `${eventAddress}?id=${id}&language=${language}&v=${updated_at.getTime()}`
 
 /** Draws it once per language and change of the settings. */
-export function socialCard(app: FastifyInstance, services: Services): void {
+export function socialCard(app: FastifyInstance, services: Services, serve: Serve): void {
   const drawn = new Map<Language, { version: number; picture: Buffer }>()
-  app.get<{ Querystring: { language?: string | string[] } }>(address, async ({ query }, reply) => {
-    const { settings, version } = await settingsOf(services)
-    const language = languages.find((each) => each === query.language) ?? 'en'
-    const known = drawn.get(language)
-    const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
-    drawn.set(language, { version, picture })
-    return reply.headers(cached).type('image/png').send(picture)
+  app.get<{ Querystring: { language?: string | string[] } }>(address, async (request, reply) => {
+    const language = languages.find((each) => each === request.query.language) ?? 'en'
+    const card = await serve('files', request, reply, async () => {
+      const { settings, version } = await settingsOf(services)
+      const known = drawn.get(language)
+      const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
+      drawn.set(language, { version, picture })
+      return picture
+    })
+    return sendCard(reply, card)
   })
 
   const eventCards = new Recent<string, Buffer>(cardsKept)
-  app.get<{ Querystring: { id?: string | string[]; language?: string | string[] } }>(eventAddress, async ({ query }, reply) => {
-    const event = typeof query.id === 'string' ? await publicEvent(services.database.kysely, query.id) : undefined
-    if (!event) return reply.callNotFound()
-    const { settings, version } = await settingsOf(services)
-    const language = languages.find((each) => each === query.language) ?? 'en'
-    const key = [version, event.id, event.updated_at.getTime(), language].join()
-    const picture = eventCards.get(key) ?? draw(await contentsOf(services, event, settings, language), '')
-    eventCards.set(key, picture)
-    return reply.headers(cached).type('image/png').send(picture)
+  app.get<{ Querystring: { id?: string | string[]; language?: string | string[] } }>(eventAddress, async (request, reply) => {
+    const { id } = request.query
+    const language = languages.find((each) => each === request.query.language) ?? 'en'
+    const card = await serve('files', request, reply, async () => {
+      const event = typeof id === 'string' ? await publicEvent(services.database.kysely, id) : undefined
+      if (!event) return undefined
+      const { settings, version } = await settingsOf(services)
+      const key = [version, event.id, event.updated_at.getTime(), language].join()
+      const picture = eventCards.get(key) ?? draw(await contentsOf(services, event, settings, language), '')
+      eventCards.set(key, picture)
+      return picture
+    })
+    return sendCard(reply, card)
   })
 
   const organisationCards = new Recent<string, Buffer>(cardsKept)
-  app.get<{ Querystring: { slug?: string | string[] } }>(organisationAddress, async ({ query: { slug } }, reply) => {
-    const organisation = typeof slug === 'string' ? await publicOrganisation(services.database.kysely, slug) : undefined
-    if (!organisation) return reply.callNotFound()
-    const { settings, version } = await settingsOf(services)
-    const key = `${version} ${organisation.name}`
-    const picture = organisationCards.get(key) ?? draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
-    organisationCards.set(key, picture)
-    return reply.headers(cached).type('image/png').send(picture)
+  app.get<{ Querystring: { slug?: string | string[] } }>(organisationAddress, async (request, reply) => {
+    const { slug } = request.query
+    const card = await serve('files', request, reply, async () => {
+      const organisation = typeof slug === 'string' ? await publicOrganisation(services.database.kysely, slug) : undefined
+      if (!organisation) return undefined
+      const { settings, version } = await settingsOf(services)
+      const key = `${version} ${organisation.name}`
+      const picture = organisationCards.get(key) ?? draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
+      organisationCards.set(key, picture)
+      return picture
+    })
+    return sendCard(reply, card)
   })
 }
 
-const cached = { 'cache-control': 'public, max-age=86400' }
+/** In seconds. */
+const aDay = 24 * 60 * 60
+
+const sendCard = (reply: FastifyReply, card: Buffer | undefined) =>
+  card ? reply.headers(cached(reply, aDay)).type('image/png').send(card) : reply.callNotFound()
 
 interface CardContents {
   name: string

@@ -5,7 +5,7 @@ import { draftOf } from '#features/community/server/index.ts'
 import { applicationLinkPath, invitationPath } from '#features/joining/paths.ts'
 import { legalPath } from '#features/legal/paths.ts'
 import { legalTexts } from '#features/legal/texts.ts'
-import { changesArea } from '#features/members/server/index.ts'
+import { changesArea, readsArea } from '#features/members/server/index.ts'
 import { decisionLinkPath } from '#features/reports/paths.ts'
 import { languages } from '#platform/language.ts'
 import { inLanguage, landingPath } from '#platform/paths.ts'
@@ -29,8 +29,9 @@ export function visitorRoutes(
   app: FastifyInstance,
   services: Services,
   visitorPage: RenderVisitorPage,
-  { send, show, keepLanguage }: PageSender<VisitorPage>,
+  sender: PageSender<VisitorPage>,
 ): void {
+  const { send, show, keepLanguage } = sender
   oneClickPages(app, services, (reply, choose) =>
     send(reply, { 'cache-control': 'private, no-store' }, async () => visitorPage(await choose(), reply.request)),
   )
@@ -43,12 +44,13 @@ export function visitorRoutes(
     send(reply, tellsNobody, (actor) => visitorPage(actor ? 'about' : 'join', request, { member: actor?.id })),
   )
   app.get(decisionLinkPath(), (request, reply) => send(reply, tellsNobody, () => visitorPage('decision', request)))
-  eventRoutes(app, services, visitorPage, { send, show, keepLanguage })
-  organisationRoutes(app, services, visitorPage, { send, show, keepLanguage })
+  eventRoutes(app, services, visitorPage, sender)
+  organisationRoutes(app, services, visitorPage, sender)
   app.get(landingPath(), (_request, reply) => show(reply, 'landing'))
   app.get<{ Querystring: { preview?: unknown } }>(aboutPath(), (request, reply) =>
     send(reply, perReaderHeaders, async (actor) => {
-      const preview = isOperator(actor) && request.query.preview !== undefined ? await draftOf(services, actor.id) : undefined
+      const asks = request.query.preview !== undefined
+      const preview = asks && actor && readsArea(actor, 'community') ? await draftOf(services, actor.id) : undefined
       return visitorPage('about', request, { member: actor?.id, preview })
     }),
   )

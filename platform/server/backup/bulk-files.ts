@@ -10,8 +10,8 @@ export interface BulkFiles {
   remove(key: string): Promise<void>
 }
 
-/** Default time limit for one file, in milliseconds. */
-const ordinaryPatience = 60_000
+/** Default time limit for one file, in milliseconds: that of the store for large ones. */
+const ordinaryPatience = 10 * 60_000
 const filesAtOnce = 8
 
 /** Errors name the file. */

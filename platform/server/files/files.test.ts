@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { s3Settings, startS3Server } from '#testing/s3-server.ts'
 import { readConfiguration } from '../configuration.ts'
 import { type FileStore, fileStore } from './index.ts'
@@ -75,6 +75,25 @@ test('a bucket with many files is listed in pages', async () => {
   const { port } = server.address() as AddressInfo
   expect(await keysIn(fileStore(readConfiguration(s3Settings('community', port))))).toEqual(['a.webp', 'b.webp', 'c.webp'])
   server.close()
+})
+
+test('a large file may take longer than other requests, as many at once do on an ordinary line', async () => {
+  const arrived = Promise.withResolvers<ServerResponse>()
+  const server = createServer((request, response) => void request.resume().once('end', () => arrived.resolve(response)))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const files = fileStore(readConfiguration(s3Settings('community', port)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const stored = files.put('documents/a/deck.pdf', new Uint8Array(1024 * 1024 + 1)).then(() => 'stored', String)
+    const response = await arrived.promise
+    await vi.advanceTimersByTimeAsync(60_000)
+    response.end()
+    expect(await stored).toBe('stored')
+  } finally {
+    vi.useRealTimers()
+    server.close()
+  }
 })
 
 /** S3's response to ListObjectsV2. */

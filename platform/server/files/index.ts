@@ -30,7 +30,9 @@ export interface FileStore {
 const answersInTime = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true, socketTimeout: 10_000 }
 /** Time limits for reading a file of any size: its reader may pause, and the socket is then silent as well. */
 const readsInTime = { ...answersInTime, socketTimeout: 10 * 60_000 }
-/** Time limits for storing a file of any size. */
+/** In bytes; larger files have more time. Members wait for the parts of uploads, which are at most this large. */
+const mostInTime = 1024 * 1024
+/** Time limits for storing a file of any size: the time for a response includes that for sending the file. */
 const takesInTime = { ...answersInTime, requestTimeout: 10 * 60_000 }
 
 /** The store does not respond, or not in time. */
@@ -96,7 +98,8 @@ export function fileStore(configuration: Configuration): FileStore {
   return {
     list: (folder) => (folder === undefined ? keysBelow() : keysIn(folder)),
     async put(key, bytes, contentType) {
-      await available(disk.put(key, bytes, contentType ? { contentType } : {}))
+      const patient = bytes.length > mostInTime ? storingDisk : disk
+      await available(patient.put(key, bytes, contentType ? { contentType } : {}))
     },
     async putStream(key, stream, length, contentType) {
       await available(storingDisk.putStream(key, stream, { contentType, contentLength: length }))

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#platform/language.ts'
 import type { Actor } from './context.ts'
+import type { Serve } from './serve.ts'
 
 export interface PageAssets {
   /** None where it is empty. */
@@ -53,6 +54,8 @@ export interface PageSender<Page> {
   send(reply: FastifyReply, headers: object, make: (actor: Actor | undefined) => Promise<string>): Promise<FastifyReply>
   /** Sends members the application, and visitors this page in its place, or what the function makes. */
   show(reply: FastifyReply, inPlace: Page | (() => Promise<string>)): Promise<FastifyReply>
+  /** For what decides whether there is a page; `send` and `show` take a turn of their own. */
+  serve: Serve
   /** Remembers this language for later pages. */
   keepLanguage(reply: FastifyReply, language: Language | null): void
 }

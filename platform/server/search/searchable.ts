@@ -61,6 +61,8 @@ export interface Searchable {
   kind: string
   /** Whether its entries belong to something that can be found itself, and comes first if both say as much: the pages of a deal's deck. */
   isPart?: true
+  /** Whether they are also shown to members from whom their author is hidden, without the name: such authors cannot be searched for. */
+  withholdsAuthors?: true
   /** Increase it when `read` returns something else for the same sources: all entries are written anew. */
   version: number
   /** The domain events after which entries are written anew. */
