@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
-import { expect, isPhone, openLive, test, pressLogout } from './site.ts'
+import { expect, openLive, test, phoneOnly, pressLogout } from './site.ts'
 
 let marit: Person
 let runa: Person
@@ -54,7 +54,8 @@ test('a page without its live connection says so, updates by polling, and reconn
 
   await gate.shut()
   await expect(trouble(page, 'Reconnecting…')).toBeAttached()
-  if (isPhone(page)) await expect(page.getByRole('banner').getByText('Reconnecting…')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByRole('banner').getByText('Reconnecting…'), 'in the bar of phones').toBeVisible()
   await write('While it was down')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
 
@@ -64,14 +65,14 @@ test('a page without its live connection says so, updates by polling, and reconn
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
 })
 
-test('a page without a network says so, and catches up once the network is back', async ({ page, context }) => {
+test('a page without a network says so, and catches up once the network is back', phoneOnly, async ({ page, context }) => {
   await openLive(page, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Marit Solberg', level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(
     trouble(page, 'You are offline. Messages and match decisions are sent automatically when you’re back online. Save other changes then.'),
   ).toBeAttached()
-  if (isPhone(page)) await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Offline')).toBeVisible()
   await write('In the tunnel')
   // The menus of the bars also work without a network.
   await bell(page).click()

@@ -86,12 +86,13 @@ test(
     const told = page.getByRole('dialog', { name: 'You are connected' })
     await expect(told, 'the other side is notified at once').toContainText(second)
     await expectAccessible(page)
-    await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection cannot be undone').toHaveCount(0)
     await expect(told.getByRole('heading', { name: 'What you share' })).toBeVisible()
     await page.context().setOffline(true)
     await told.getByRole('textbox', { name: `Your first message to ${second}` }).fill('Would you like to see the well?')
     await told.getByRole('button', { name: 'Send' }).click()
     await expect(told).toBeHidden()
+    await expect(page.getByRole('tab', { name: 'Investors' }), 'nothing hides the deck').toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo last swipe' }), 'a connection cannot be undone').toHaveCount(0)
     await page.context().setOffline(false)
     await expect
       .poll(

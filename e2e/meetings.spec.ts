@@ -54,9 +54,12 @@ test('two members in Lisbon and Helsinki agree on a time, and one books another'
   await expect(hers.getByRole('link', { name: 'Choose a time to meet Ville Virtanen' }), 'needs her answer').toBeVisible()
 
   await openWithin(his, availabilityPath())
+  const audience = his.getByRole('button', { name: /Who may book/ })
+  await expect(audience).toBeVisible()
   await expect(his.getByText('Weekly hours'), 'nobody can book yet').toBeHidden()
-  await his.getByRole('button', { name: /Who may book/ }).click()
+  await audience.click()
   await his.getByRole('option', { name: 'My connections' }).click()
+  await expect(his.getByText('Weekly hours')).toBeVisible()
   await his.getByLabel('Link').fill('https://video.example.org/ville')
   await his.getByRole('button', { name: 'Save availability' }).click()
   await expect(his.getByText('Availability saved')).toBeVisible()

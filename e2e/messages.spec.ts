@@ -1,6 +1,6 @@
 import { welcomePath } from '#features/profiles/paths.ts'
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessible, isPhone, test as base, bothSizes, pressLogout, openWithin } from './site.ts'
@@ -154,8 +154,9 @@ test('a message written after the session has ended is sent after signing in aga
   const { marit, luca } = talk
   await page.goto(threadWith(luca))
   await expect(page.getByText('No messages yet. Introduce yourself')).toBeVisible()
-  // No other request may be the first to find that the session has ended.
-  await page.route('**/api/**', (route) => route.request().method() === 'POST' && route.continue())
+  // No other request may be the first to find that the session has ended, about which the page then asks.
+  const isSessionOrPost = (request: Request) => request.method() === 'POST' || request.url().endsWith('/api/session')
+  await page.route('**/api/**', (route) => isSessionOrPost(route.request()) && route.continue())
   await composer(page).fill('Is the room still open?')
   await context.clearCookies()
   await composer(page).press('Enter')

@@ -6,6 +6,7 @@ import { operatorsPath } from '#features/operators/paths.ts'
 import { reportsPath } from '#features/reports/paths.ts'
 import type { Language } from '#platform/language.ts'
 import type { MemberRole } from '#platform/members.ts'
+import { dayFromNow } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { report } from '#testing/reports.ts'
@@ -43,8 +44,8 @@ test('operators list an event for everybody and follow sources; others find no s
   await page.getByRole('button', { name: 'Add event' }).click()
   const editing = page.getByRole('dialog')
   await editing.getByRole('textbox', { name: 'Title' }).fill('World Forum of Repair')
-  await editing.getByLabel('First day').fill('2027-09-14')
-  await editing.getByLabel('Last day').fill('2027-09-16')
+  await editing.getByLabel('First day').fill(dayFromNow(300))
+  await editing.getByLabel('Last day').fill(dayFromNow(302))
   await editing.getByText('The organiser has confirmed the date').click()
   await editing.getByRole('combobox', { name: 'Time zone' }).fill('Europe/Oslo')
   await page.getByRole('option', { name: 'Europe/Oslo' }).click()

@@ -67,7 +67,8 @@ test(
     // It waits while nobody is signed in.
     await context.clearCookies()
     await share(page, world.url, { title: 'A fund for soil', text: '', url: 'https://soil.example/fund' })
-    await expect(page.getByRole('heading', { name: 'Share to' })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Share to')).toHaveCount(0)
     await signInAs(context, member)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Share to' })).toBeVisible()
@@ -123,6 +124,7 @@ test(
     // Nobody is signed in: it waits.
     await context.clearCookies()
     await share(page, world.url, { title: '', text: '', url: '' }, await report())
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Soil report.pdf')).toHaveCount(0)
     await signInAs(context, founder)
     await page.reload()

@@ -155,6 +155,25 @@ export async function openWithin(page: Page, address: string): Promise<void> {
 
 const isWelcome = ({ payload }: { payload: string | Buffer }) => payload.toString().includes('"welcome"')
 
+/** Records toasts from now on, until the page is left or reloaded, because they fade. @returns their texts so far */
+export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
+  const recorded = await page.evaluateHandle(() => {
+    const texts = new Map<Element, string>()
+    const added: string[] = []
+    const look = () => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+        if (texts.get(toast) !== toast.textContent) added.push(toast.textContent)
+        texts.set(toast, toast.textContent)
+      }
+    }
+    look()
+    added.length = 0
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+    return added
+  })
+  return () => recorded.jsonValue()
+}
+
 /** Resolves once nothing moves that will come to an end. */
 export const standsStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -112,9 +112,11 @@ test('the whole form points at what is wrong, keeps what is typed, asks before i
   await expect(page).toHaveURL(ownProfilePath())
 
   await page.getByRole('link', { name: 'View as others' }).click()
+  const asConnection = page.getByText('A connection')
+  await expect(asConnection).toBeVisible()
   await expect(page.getByRole('link', { name: member.email }), 'only connections may see it').toBeHidden()
   await expectAccessible(page)
-  await page.getByText('A connection').click()
+  await asConnection.click()
   await expect(page.getByRole('link', { name: member.email })).toBeVisible()
 })
 

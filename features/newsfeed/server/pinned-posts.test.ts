@@ -9,6 +9,7 @@ import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
 import { problems } from '#platform/problems.ts'
 import { requireStaffFactor } from '#features/members/server/index.ts'
+import { organisationProblems } from '#features/organisations/problems.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { newsfeedReportables } from './reportables.ts'
 
@@ -43,8 +44,11 @@ test('operators pin up to three posts to the top of the feed; a fourth replaces 
   expect(await live.event('newsfeed.changed')).toEqual({})
   expect(await pinned(reader)).toEqual(['Four', 'Three', 'Two'])
   expect((await reader.call.newsfeed.list({ limit: 4 })).items.map(({ pinnedTo }) => pinnedTo)).toEqual([['feed'], ['feed'], ['feed'], []])
-  for (const place of ['feed', 'profile'] as const)
-    expect(await refusalOf(reader.call.newsfeed.pin({ id: one?.id ?? '', place }))).not.toBe('')
+  for (const [place, problem] of [
+    ['feed', problems.notFound],
+    ['profile', newsfeedProblems.notAuthor],
+  ] as const)
+    expect(await refusalOf(reader.call.newsfeed.pin({ id: one?.id ?? '', place }))).toBe(problem.id)
   await operator.call.newsfeed.unpin({ id: posts[3]?.id ?? '', place: 'feed' })
   expect(await pinned(reader)).toEqual(['Three', 'Two'])
   const { items: acts } = await operator.call.operators.acts({ room: 'newsfeed', limit: 2 })
@@ -84,7 +88,11 @@ test('owners and admins pin a post that mentions their organisation to its page'
   const about = { organisation_id: organisation.id }
   const mention = (content: string) => postOf(author, `${content} @${organisation.name}`, { organisations: [organisation.id] })
   const [first, second, without] = [await mention('First'), await mention('Second'), await postOf(author, 'Without')]
-  for (const person of [member, reader]) expect(await refusalOf(person.call.newsfeed.pinMention({ ...about, id: first.id }))).not.toBe('')
+  for (const [person, problem] of [
+    [member, organisationProblems.notYourRole],
+    [reader, organisationProblems.notIn],
+  ] as const)
+    expect(await refusalOf(person.call.newsfeed.pinMention({ ...about, id: first.id }))).toBe(problem.id)
   for (const { id } of [first, second]) await owner.call.newsfeed.pinMention({ ...about, id })
   expect(await refusalOf(owner.call.newsfeed.pinMention({ ...about, id: without.id }))).toBe(newsfeedProblems.postGone.id)
   expect(await pinned(reader, about)).toEqual([second.content])
