@@ -9,13 +9,15 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 export function useKeptFocus(box: RefObject<HTMLElement | null>, version: unknown) {
   /** The index of the row that has the focus, or whose menu has it; -1 while the container has it. */
   const place = useRef<number>(undefined)
+  /** That row's list: the container may have several. */
+  const list = useRef<Element>(null)
   const before = useRef(version)
   useEffect(() => {
     if (before.current === version) return
     before.current = version
     if (place.current === undefined || document.activeElement !== document.body) return
-    const rows = [...(box.current?.querySelectorAll('li') ?? [])]
-    const next = rows[Math.min(place.current, rows.length - 1)]?.querySelector('a') ?? box.current
+    const rows = [...(list.current?.isConnected ? list.current.children : (box.current?.querySelectorAll('li') ?? []))]
+    const next = rows[Math.min(place.current, rows.length - 1)]?.querySelector<HTMLElement>('a:not([aria-hidden])') ?? box.current
     next?.focus()
   }, [box, version])
 
@@ -23,8 +25,11 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, version: unknow
     onFocus({ currentTarget, target }: FocusEvent) {
       // Focus in a menu or dialog, which are elsewhere in the DOM.
       if (!currentTarget.contains(target)) return
-      const row = target.closest('li')
-      place.current = [...(row?.parentElement?.children ?? [])].findIndex((each) => each === row)
+      const closest = target.closest('li')
+      // The container may itself be in a row.
+      const row = currentTarget.contains(closest) ? closest : null
+      list.current = row?.parentElement ?? null
+      place.current = [...(list.current?.children ?? [])].findIndex((each) => each === row)
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       const isNear = currentTarget.contains(relatedTarget) || relatedTarget?.closest('.popover, .scrim')

@@ -12,7 +12,7 @@ import type { Waiting } from './waiting.ts'
 export const NeedsAnswer = () => <GatheredSlot name="dashboard.waiting">{(parts) => <WaitingList parts={parts} />}</GatheredSlot>
 
 function WaitingList({ parts }: { parts: readonly Waiting[] }) {
-  const box = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLElement>(null)
   // Ids are unique only within a room.
   const rows = parts.flatMap((part) => part.rows.map(({ id, row }) => ({ id: `${part.all.href} ${id}`, row })))
   const keptFocus = useKeptFocus(box, rows.map(({ id }) => id).join())
@@ -20,7 +20,7 @@ function WaitingList({ parts }: { parts: readonly Waiting[] }) {
   const isMore = parts.some((part) => part.hasMore)
   const isUnsettled = parts.some((part) => part.isUnsettled)
   return (
-    <section aria-labelledby="needs-your-answer">
+    <section ref={box} tabIndex={-1} aria-labelledby="needs-your-answer" className="outline-none" {...keptFocus}>
       {isUnsettled && <Unsettled />}
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-2">
         <h2 id="needs-your-answer" className="font-semibold">
@@ -44,7 +44,7 @@ function WaitingList({ parts }: { parts: readonly Waiting[] }) {
         </span>
       </div>
       {rows.length > 0 ? (
-        <ul ref={box} {...keptFocus} className="card px-5 phone:px-4">
+        <ul className="card px-5 phone:px-4">
           {rows.map(({ id, row }) => (
             <Fragment key={id}>{row}</Fragment>
           ))}

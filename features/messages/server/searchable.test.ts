@@ -50,7 +50,7 @@ test('what others wrote stays with those they wrote to, like the conversation, u
   await say(ada, ben, 'Lapislazuli for you')
   await world.settled()
   await world.services.database.transaction((tx) => suspend(tx, ada.id, { ends_at: null, reason: 'Spam.' }))
-  expect(await foundBy(ben, 'lapislazuli')).toHaveLength(1)
+  expect(await foundBy(ben, 'lapislazuli', { from: ada.id })).toHaveLength(1)
   await say(ben, outsider, 'Lapislazuli for you, too')
   await world.settled()
   expect(await foundBy(outsider, 'lapislazuli')).toHaveLength(1)

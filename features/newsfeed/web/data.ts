@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Page } from '#platform/contract.ts'
 import { roomApi } from '#platform/web/api.ts'
-import { pagedOptions } from '#platform/web/pages.ts'
+import { itemsOf, pagedOptions } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import type { FeedPart, Post, newsfeedContract } from '../contract.ts'
 import type { Topic } from '../topics.ts'
@@ -121,6 +121,13 @@ export async function showNewest(queryClient: QueryClient, part: FeedOf): Promis
   const page = await newsfeed.call.list(part)
   queryClient.setQueryData(postPages(part).queryKey, { pages: [page], pageParams: [undefined] })
 }
+
+/** Fetches lists without posts again: they have no newest post, after which new ones are counted. */
+export const refreshEmptyLists = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: newsfeed.query.list.key({ type: 'infinite' }),
+    predicate: ({ state }) => itemsOf(state.data as Pages | undefined).length === 0,
+  })
 
 /** Shows the followed topics before the server confirms. */
 export function showFollowed(queryClient: QueryClient, topic: Topic, isFollowed: boolean): void {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Boxes } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Group } from '../../contract.ts'
 import { groupPath, operatedGroupsPath } from '../../paths.ts'
 import { otherGroupPages, ownGroupPages } from '../data.ts'
@@ -26,6 +27,9 @@ export function GroupsScreen() {
   const { t } = useLingui()
   const own = useInfiniteQuery(ownGroupPages())
   const others = useInfiniteQuery(otherGroupPages())
+  const box = useRef<HTMLDivElement>(null)
+  const shown = [own, others].flatMap(({ data }) => ['', ...itemsOf(data).map(({ id }) => id)])
+  const keptFocus = useKeptFocus(box, shown.join())
   const hasNone = [own, others].every(({ data }) => data && itemsOf(data).length === 0)
   return (
     <div className="settles mx-auto max-w-190">
@@ -44,7 +48,7 @@ export function GroupsScreen() {
           <Trans>Cohorts, programmes and circles of this community appear here. Each has posts, events and resources of its own.</Trans>
         </EmptyState>
       ) : (
-        <div className="grid gap-8">
+        <div ref={box} tabIndex={-1} className="grid gap-8 outline-none" {...keptFocus}>
           <GroupList
             title={t`Your groups`}
             pages={own}

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -35,7 +35,7 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   // Sent again after a failure, it is still one introduction.
-  const [id] = useState(newId)
+  const [idOf] = useState(idsOfVersions)
   const form = useForm<Values>({ second: null, first_word: '', second_word: '' })
   const second = useFieldValue(form, 'second')
   const { banner, refusals, isPending } = useSubmission(form)
@@ -52,11 +52,11 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
       },
       fieldOf: (path) => fields[path],
       async request() {
-        await introductions.call.introduce({
-          id,
+        const introduction = {
           first: { member_id: member.id, word: first_word },
           second: { member_id: chosen?.id ?? '', word: second_word },
-        })
+        }
+        await introductions.call.introduce({ id: idOf(introduction), ...introduction })
         void refreshIntroductions(queryClient)
         onClose()
         toast.success(t`Introduction sent`, {

@@ -16,11 +16,13 @@ import { usePartnerName } from '../use-partner-name.ts'
 /** How many are shown on the dashboard; the messages screen has them all. */
 const shown = 3
 
-/** Members whose messages are unread, except in muted conversations. */
+/** Members whose messages are unread and can be answered, except in muted conversations. */
 export function WaitingReplies({ children }: Slots['dashboard.waiting']) {
   const { t } = useLingui()
   const { data, isLoading, failureCount } = useInfiniteQuery({ ...conversationPages(), refetchInterval: usePolling() })
-  const waiting = data ? allConversations(data).filter(({ unread, muted }) => unread > 0 && !muted) : []
+  const waiting = data
+    ? allConversations(data).filter(({ member, unread, muted }) => unread > 0 && !muted && member.standing === 'here')
+    : []
   return children({
     count: waiting.length,
     isUnsettled: isLoading && failureCount === 0,

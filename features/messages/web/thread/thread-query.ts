@@ -5,10 +5,11 @@ import {
   emptyWindow,
   firstPosition,
   lastPosition,
-  longestWindow,
   settledPosition,
   withNewer,
+  withNews,
   withOlder,
+  withPageAfter,
 } from './window.ts'
 
 /** Messages per page. */
@@ -53,7 +54,7 @@ async function fetchNews(known: ThreadWindow, { other, self }: ThreadPlace, sign
   if (known.hasNewer) return (window) => window
   const after = settledPosition(known, self, checkedAt.get(other) ?? 0, pageSize)
   const { items, more } = await messages.call.list({ id: other, after, limit: 2 * pageSize }, { signal })
-  return (window) => withNewer(window, items, more, 2 * longestWindow)
+  return (window) => withNews(window, items, more)
 }
 
 async function fetchFirst(queryClient: QueryClient, { other, at }: ThreadPlace, signal: AbortSignal): Promise<Change> {
@@ -87,5 +88,5 @@ export async function fetchOlder(window: ThreadWindow, other: string): Promise<C
 
 export async function fetchNewer(window: ThreadWindow, other: string): Promise<Change> {
   const { items, more } = await messages.call.list({ id: other, after: lastPosition(window), limit: pageSize })
-  return (current) => withNewer(current, items, more)
+  return (current) => withPageAfter(current, window, items, more)
 }

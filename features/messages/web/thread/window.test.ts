@@ -11,7 +11,9 @@ import {
   settledPosition,
   withMessage,
   withNewer,
+  withNews,
   withOlder,
+  withPageAfter,
   withTicks,
   withUnsent,
 } from './window.ts'
@@ -66,6 +68,17 @@ test("a page that doesn't adjoin the window is ignored", () => {
   expect(withOlder(window, messages(401, 450))).toBe(window)
   expect(withNewer(window, messages(951, 1000), false)).toBe(window)
   expect(withNewer(emptyWindow, messages(951, 1000), false)).toEqual(windowOf(951, 1000))
+})
+
+test('an answer that comes after a jump leaves no gap and does not end the conversation there', () => {
+  const [far, end] = [windowOf(1, 50, true), windowOf(951, 1000)]
+  expect(withNews(far, [], false)).toBe(far)
+  expect(withNews(far, messages(1001, 1003), false)).toBe(far)
+  expect(withPageAfter(far, windowOf(951, 1000, true), [], false)).toBe(far)
+  expect(withPageAfter(end, far, messages(51, 100), true)).toBe(end)
+  expect(withOlder(far, messages(901, 950))).toBe(far)
+  expect(withNews(end, messages(1001, 1003), false)).toEqual(windowOf(951, 1003))
+  expect(withPageAfter(far, far, messages(51, 100), true)).toEqual(windowOf(1, 100, true))
 })
 
 test('pages, messages and ticks give the same result in any order and number', () => {

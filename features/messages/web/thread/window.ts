@@ -21,17 +21,24 @@ export const hasOlder = (window: ThreadWindow): boolean => firstPosition(window)
 
 /** Prepends messages, dropping the last ones beyond the limit. Messages that don't adjoin the window are ignored. */
 export function withOlder(window: ThreadWindow, items: readonly Message[]): ThreadWindow {
-  if ((items.at(-1)?.position ?? 0) < firstPosition(window) - 1) return window
+  if (!adjoins(window, items)) return window
   const all = merged(window.items, items)
   return { items: all.slice(0, longestWindow), hasNewer: window.hasNewer || all.length > longestWindow }
 }
 
 /** Appends messages or updates them, dropping the first ones beyond the limit. Messages that don't adjoin the window are ignored. */
 export function withNewer(window: ThreadWindow, items: readonly Message[], hasNewer: boolean, longest = longestWindow): ThreadWindow {
-  const isElsewhere = window.items.length > 0 && (items[0]?.position ?? 0) > lastPosition(window) + 1
-  if (isElsewhere) return window
+  if (!adjoins(window, items)) return window
   return { items: merged(window.items, items).slice(-longest), hasNewer }
 }
+
+/** Appends the page after a window, unless a jump has replaced that window meanwhile. */
+export const withPageAfter = (current: ThreadWindow, asked: ThreadWindow, items: readonly Message[], hasNewer: boolean): ThreadWindow =>
+  lastPosition(current) === lastPosition(asked) ? withNewer(current, items, hasNewer) : current
+
+/** Appends what is new since the end was loaded, unless the window does not reach the end any more, as after a jump. */
+export const withNews = (window: ThreadWindow, items: readonly Message[], hasNewer: boolean): ThreadWindow =>
+  window.hasNewer ? window : withNewer(window, items, hasNewer, 2 * longestWindow)
 
 /** Adds a message that just arrived. Returns undefined if earlier ones are missing and have to be fetched. */
 export function withMessage(window: ThreadWindow, message: Message): ThreadWindow | undefined {
@@ -100,6 +107,13 @@ export function settledPosition(window: ThreadWindow, self: string, since: numbe
       ((message.sender_id === self && message.read_at === null) || Date.parse(message.created_at) > since - unsendTime - clockTolerance),
   )
   return changeable ? changeable.position - 1 : last
+}
+
+/** Whether messages can be merged into the window without a gap. */
+function adjoins(window: ThreadWindow, items: readonly Message[]): boolean {
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last || window.items.length === 0) return true
+  return first.position <= lastPosition(window) + 1 && last.position >= firstPosition(window) - 1
 }
 
 function merged(one: readonly Message[], other: readonly Message[]): Message[] {

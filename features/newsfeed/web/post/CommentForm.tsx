@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { MentionField } from '../compose/MentionField.tsx'
 import { TextNote, useTextProblem } from '../compose/TextNote.tsx'
 import { type Written, nothingWritten, problemOfText, sendable } from '../compose/written.ts'
@@ -26,6 +27,9 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
   const field = useRef<HTMLTextAreaElement>(null)
   const [written, setWritten] = useState(initial)
   const [problem, setProblem] = useState<string>()
+  const box = useRef<HTMLFormElement>(null)
+  // Once a comment is sent, the button that sent it is gone.
+  const keptFocus = useKeptFocus(box, written === nothingWritten)
   const sending = useMutation({
     mutationFn: (sent: Written) => onSend(sendable(sent)),
     // The next comment may have been begun meanwhile.
@@ -47,7 +51,7 @@ export function CommentForm({ label, sendLabel, initial = nothingWritten, takesF
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-2">
+    <form ref={box} tabIndex={-1} noValidate onSubmit={send} className="grid gap-2 outline-none" {...keptFocus}>
       <MentionField
         label={label}
         placeholder={label}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { profilePath } from '#features/members/paths.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Comment } from '../../contract.ts'
 import { newsfeed } from '../data.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -51,8 +52,10 @@ function Said({ comment, author, mayReply, onReply, onChanged }: SaidProps) {
   const [doing, setDoing] = useState<'edit' | 'delete'>()
   const stop = () => setDoing(undefined)
   const name = author.full_name
+  const box = useRef<HTMLElement>(null)
+  const keptFocus = useKeptFocus(box, doing === 'edit')
   return (
-    <article aria-label={t`Comment by ${name}`} className="flex gap-3">
+    <article ref={box} tabIndex={-1} aria-label={t`Comment by ${name}`} className="flex gap-3 outline-none" {...keptFocus}>
       <Link to={profilePath(author.id)} tabIndex={-1} aria-hidden className="shrink-0">
         <Avatar id={author.id} name={name} picture={author.profile_picture} size={28} className="mx-0.5" />
       </Link>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Comment, Post } from '../../contract.ts'
 import { newsfeedProblems } from '../../problems.ts'
 import type { sendable } from '../compose/written.ts'
@@ -25,6 +27,10 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
   const mayWrite = (useMember()?.profile_completed ?? false) && !post.isHidden && !isArchived
   const pages = useInfiniteQuery(commentPages(post.id))
   const [answering, setAnswering] = useState<string>()
+  const box = useRef<HTMLElement>(null)
+  // Deleted comments with replies stay without an author.
+  const shown = itemsOf(pages.data).map(({ id, author }) => author && id)
+  const keptFocus = useKeptFocus(box, [answering, ...shown].join())
 
   const refresh = () =>
     Promise.all([
@@ -48,7 +54,13 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
   const [send] = useState(() => sending())
 
   return (
-    <section aria-label={t`Comments`} className="mt-4 grid gap-4 border-t border-line pt-4">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t`Comments`}
+      className="mt-4 grid gap-4 border-t border-line pt-4 outline-none"
+      {...keptFocus}
+    >
       {mayWrite && (
         <CommentForm
           label={t`Write a comment`}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Post } from '../../contract.ts'
 import type { Poll as PollValue } from '../../poll-contract.ts'
 import { fewestVotes } from '../../polls.ts'
@@ -30,10 +31,13 @@ export function Poll({ post, poll }: PollProps) {
   const [isVoting, setVoting] = useState(!isOwn)
   const isArchived = useIsArchived(post)
   const canVote = poll.voted === null && !poll.hasEnded && !post.isHidden && !isArchived
-  return canVote && isVoting ? (
-    <Ballot post={post} poll={poll} />
-  ) : (
-    <Results poll={poll} onVote={canVote ? () => setVoting(true) : undefined} />
+  const isBallot = canVote && isVoting
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, isBallot)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+      {isBallot ? <Ballot post={post} poll={poll} /> : <Results poll={poll} onVote={canVote ? () => setVoting(true) : undefined} />}
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useWatched } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
+import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,7 +24,7 @@ export function PostPage() {
 
 function KnownPost({ id }: { id: string }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateIfStillHere()
   const { data: post, error, refetch } = useQuery(postById(id))
   useWatched([`post:${id}`])
   usePageTitle('subject', post && t`Post by ${post.author.full_name}`)
