@@ -66,12 +66,18 @@ export function keptEntries<Entry>(
 /**
  * Stored entries of a kind per member, opened on first use.
  * @param kind prefix on the device
+ * @param separator `_` for unsent data, which members are asked about before they sign out (member-device.ts), `:` for preferences
  */
-export function keptByMember<Entry>(kind: string, read: (kept: unknown) => Entry | undefined): (member: string) => KeptEntries<Entry> {
+export function keptByMember<Entry>(
+  kind: string,
+  read: (kept: unknown) => Entry | undefined,
+  separator: '_' | ':' = '_',
+): (member: string) => KeptEntries<Entry> {
   const opened = new Map<string, KeptEntries<Entry>>()
   return (member) => {
-    if (readerOnServer()) return keptEntries(`${kind}_${member}_`, read, noDevice)
-    const entries = opened.get(member) ?? keptEntries(`${kind}_${member}_`, read)
+    const prefix = [kind, member, ''].join(separator)
+    if (readerOnServer()) return keptEntries(prefix, read, noDevice)
+    const entries = opened.get(member) ?? keptEntries(prefix, read)
     opened.set(member, entries)
     return entries
   }

@@ -7,19 +7,29 @@ const keysWith = (text: string): string[] => {
   }
 }
 
-/** Whether this device has unsent changes of the member. */
-export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).length > 0
+/** Earlier versions stored the currency of a portfolio like unsent data. */
+const formerPreference = 'investments.base_'
 
-/** Deletes all data of a member on this device, including the service worker's caches and the app badge. */
+/** Whether this device has unsent changes of the member. */
+export const keepsUnsent = (member: string): boolean => keysWith(`_${member}`).some((key) => !key.startsWith(formerPreference))
+
+/**
+ * Deletes all data of a member on this device, including the service worker's caches, push notifications and the app badge. Their session
+ * must have ended: the worker asks the server what to close.
+ */
 export async function forgetOnDevice(member: string): Promise<void> {
   for (const key of keysWith(member)) localStorage.removeItem(key)
   await forgetKeptPage()
-  if ('caches' in window) await caches.delete('shared')
+  await deleteCache('shared')
   await navigator.clearAppBadge?.().catch(() => {})
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  worker?.active?.postMessage('take-off-what-is-read')
 }
 
 /** Deletes the cached page, so that the next one comes from the server. */
-export async function forgetKeptPage(): Promise<void> {
-  // Caches are only available on secure origins.
-  if ('caches' in window) await caches.delete('member-page')
+export const forgetKeptPage = (): Promise<void> => deleteCache('member-page')
+
+async function deleteCache(name: string): Promise<void> {
+  // Caches are only available on secure origins, and browsers may refuse access.
+  if ('caches' in window) await caches.delete(name).catch(() => {})
 }

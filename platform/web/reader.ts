@@ -31,10 +31,24 @@ export const readerOnServer = (): Reader | undefined => onServer
 /** The reader's time zone. */
 export const readerZone = (): string => readerOnServer()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The time zone for `Intl`, where the browser's own need not be named: naming it would look it up for each time. */
-export const shownZone = (): string | undefined => readerOnServer()?.timeZone
+/** The browser's time zone, if it is another than when the page started: formats that are kept stay in the zone they were made in. */
+let changedZone: string | undefined
 
-/** Sends the time zone to the server, for the next pages. */
-export function tellZone(): void {
-  document.cookie = `${zoneCookie}=${encodeURIComponent(readerZone())}; path=/; max-age=31536000; samesite=lax`
+/** The time zone for `Intl`, where the browser's first one need not be named: naming it would look it up for each time. */
+export const shownZone = (): string | undefined => readerOnServer()?.timeZone ?? changedZone
+
+/** Sends the time zone to the server, for the next pages, and follows members who travel. */
+export function followZone(): void {
+  let zone = readerZone()
+  tellZone(zone)
+  document.addEventListener('visibilitychange', () => {
+    if (zone === readerZone()) return
+    zone = readerZone()
+    changedZone = zone
+    tellZone(zone)
+  })
+}
+
+function tellZone(zone: string): void {
+  document.cookie = `${zoneCookie}=${encodeURIComponent(zone)}; path=/; max-age=31536000; samesite=lax`
 }

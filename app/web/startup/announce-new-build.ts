@@ -20,11 +20,14 @@ export function announceNewBuild(): () => void {
   }
 }
 
+/** Inputs that are chosen or searched with. */
+const withoutText = new Set(['search', 'checkbox', 'radio', 'range'])
+
 /** Fields that the member has typed into. */
 const usedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 function rememberField({ target }: Event): void {
-  const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'search')
+  const isField = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !withoutText.has(target.type))
   if (isField) usedFields.add(target)
   for (const field of usedFields) if (!field.isConnected) usedFields.delete(field)
 }

@@ -1,6 +1,7 @@
 import { dashboardPath, tabPath } from '#platform/paths.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
 import { delay } from '#platform/web/delay.ts'
+import { forgetKeptPage } from '#platform/web/member-device.ts'
 import { returnAddress } from './return-address.ts'
 
 /** How long a form stays visible after it succeeded, in milliseconds. */
@@ -9,7 +10,7 @@ const pause = 100
 /** Replaces this page, whose session has ended, with another. Never resolves, so that callers stay pending until the page is unloaded. */
 export async function leavePage(address: string): Promise<never> {
   // The service worker's copy belongs to the previous session.
-  if ('caches' in window) await caches.delete('member-page')
+  await forgetKeptPage()
   // If the Back button restores this page from memory, it would show the wrong signed-in state.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const { href } = new URL(address, location.href)

@@ -218,11 +218,15 @@ describe('with tickets', () => {
   })
 })
 
-test('after the session has ended there are no more attempts', async () => {
-  const { told } = client({ hasSession: () => Promise.resolve(false) })
+test('after the session has ended there are no more attempts, and the connection does not count as down', async () => {
+  const answer = Promise.withResolvers<boolean>()
+  const { told } = client({ hasSession: () => answer.promise })
   await welcome(1, false, 'place-1')
   sockets[0]?.close(closeCodes.sessionEnded)
+  await vi.waitFor(() => expect(told.status).toEqual(['open', 'connecting', 'down']), waiting)
+  answer.resolve(false)
   await vi.waitFor(() => expect(told.sessionEnded).toBe(1), waiting)
+  expect(told.status.at(-1)).toBe('connecting')
 })
 
 test('a refused upgrade leads to a session check', async () => {

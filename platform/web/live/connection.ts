@@ -174,6 +174,8 @@ export function openConnection(options: ConnectionOptions): LiveConnection {
     const isSignedIn = await options.hasSession().catch(() => true)
     if (isSignedIn || isOver) return
     close()
+    // Nothing is wrong with the connection.
+    setStatus('connecting')
     options.onSessionEnded()
   }
 

@@ -2,7 +2,8 @@ import { placeOfLink } from '#platform/deep-link.ts'
 import type { CapacitorBridge } from './bridges.ts'
 import { capacitorShell } from './capacitor.ts'
 
-/** The last link that was opened while the app runs, because each page receives the launch link. */
+/** The links that were followed while the app runs: each page receives the first one again on Android, the last one on iOS. */
+const launchKey = 'esg.launch-link'
 const followedKey = 'esg.followed-link'
 /** When a session was last restored, in milliseconds since 1970, to avoid endless attempts if the view stores no cookies. */
 const resumedKey = 'esg.resumed-at'
@@ -24,16 +25,18 @@ interface Page {
 export async function followCapacitor({ App, SecureStorage }: CapacitorBridge['Plugins'], page: Page): Promise<void> {
   const { location, kept, isForVisitors, load, ask, now = Date.now } = page
   const { origin } = location
-  const placeOf = (url: string) => {
-    kept.setItem(followedKey, url)
-    return placeOfLink(url, origin)
+  const follow = (url: string, key: string) => {
+    const place = placeOfLink(url, origin)
+    if (place !== undefined) kept.setItem(key, url)
+    return place
   }
   App.addListener('appUrlOpen', ({ url }) => {
-    const place = placeOf(url)
+    const place = follow(url, followedKey)
     if (place !== undefined) load(place)
   })
   const launched = await App.getLaunchUrl().catch(() => undefined)
-  const place = launched && kept.getItem(followedKey) !== launched.url ? placeOf(launched.url) : undefined
+  const isFollowed = [launchKey, followedKey].some((key) => kept.getItem(key) === launched?.url)
+  const place = launched && !isFollowed ? follow(launched.url, launchKey) : undefined
   const isResumed = isForVisitors && (await resume())
   if (place !== undefined) load(place)
   else if (isResumed) load(location.href)

@@ -133,7 +133,14 @@ describe('a page in the mobile shell', () => {
     other.open('esg-network://open//evil.example')
     expect(other.loaded).toEqual(['/confirm-email?token=x'])
     open('esg-network://open/dashboard')
-    expect(loaded.at(-1)).toBe('/dashboard')
+    open('https://evil.example/')
+    await follow()
+    expect(loaded.at(-1), 'Android still has the launch link').toBe('/dashboard')
+    const ios = begin(false, { launchedBy: 'esg-network://open/dashboard' })
+    const following = ios.follow()
+    ios.open('esg-network://open/dashboard')
+    await following
+    expect(ios.loaded, 'iOS has the last link').toEqual(['/dashboard'])
   })
 
   test('opens a link with the session restored', async () => {

@@ -41,21 +41,17 @@ function begin(): void {
   const { texts } = textsFor(app.getPreferredSystemLanguages()[0] ?? 'en')
   let kept: SessionStore | undefined
   let window: BrowserWindow | undefined
-  /** A link that arrived before the window was open. */
-  let wanted: string | undefined = process.argv.slice(1).findLast((argument) => !argument.startsWith('-'))
+  /** Arguments with a link for the next window of the community. */
+  let wanted: readonly string[] = process.argv.slice(1)
 
   app.setAsDefaultProtocolClient('esg-network')
-  app.on('second-instance', (_event, given) => {
-    show()
-    follow(given)
-  })
+  app.on('second-instance', (_event, given) => follow(given))
   app.on('open-url', (event, link) => {
     event.preventDefault()
-    if (window) follow([link])
-    else wanted = link
+    follow([link])
   })
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
-  app.on('activate', () => (window ? show() : open()))
+  app.on('activate', show)
   // Contents created elsewhere may not navigate.
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-attach-webview', (event) => event.preventDefault())
@@ -78,8 +74,8 @@ function begin(): void {
     const store = (kept = sessionStore(address, safeStorage, sessionFile))
     guardSession(session.fromPartition(communityPartition), address, store.token)
     const options = windowOptions(join(import.meta.dirname, 'preload.cjs'), communityPartition)
-    const place = wanted === undefined ? undefined : placeInArguments([wanted], address)
-    wanted = undefined
+    const place = placeInArguments(wanted, address)
+    wanted = []
     openWindow(options, `${address}${place ?? (store.token() === undefined ? '/' : '/dashboard')}`, (contents) =>
       guardCommunity(contents, address, options),
     )
@@ -128,16 +124,19 @@ function begin(): void {
   }
 
   function show(): void {
-    if (window?.isMinimized()) window.restore()
-    window?.focus()
+    if (!window) return open()
+    if (window.isMinimized()) window.restore()
+    window.focus()
   }
 
   function follow(given: readonly string[]): void {
     const address = community.address()
-    const place = address === undefined ? undefined : placeInArguments(given, address)
-    if (place === undefined) return
-    show()
-    if (window) void load(window, `${address}${place}`)
+    if (window && address !== undefined) {
+      const place = placeInArguments(given, address)
+      if (place !== undefined) void load(window, `${address}${place}`)
+    } else wanted = given
+    // Systems pass on the link that the app is started with before it is ready.
+    if (app.isReady()) show()
   }
 
   /** The page that asks for the address, from these three files only. */
@@ -201,14 +200,9 @@ function begin(): void {
     const another: MenuItemConstructorOptions[] = COMMUNITY_URL
       ? []
       : [{ label: texts.anotherCommunity, click: () => void chooseAnother() }, { type: 'separator' }]
-    const reload: MenuItemConstructorOptions = {
-      label: texts.reload,
-      accelerator: 'CmdOrCtrl+R',
-      click: () => window?.webContents.reload(),
-    }
     return [
       ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
-      { label: app.name, submenu: [...another, reload, { type: 'separator' }, { role: 'quit' }] },
+      { label: app.name, submenu: [...another, { role: 'reload', label: texts.reload }, { type: 'separator' }, { role: 'quit' }] },
       { role: 'editMenu' },
       { role: 'viewMenu', submenu: [{ role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }] },
       { role: 'windowMenu' },
