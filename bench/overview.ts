@@ -67,8 +67,8 @@ async function fillFigures(database: Database, readers: readonly string[]): Prom
       from numbered m, unnest(${readers}::uuid[]) reader where m.id <> reader`)
     await run(sql`insert into blocks (blocker_id, blocked_id)
       select reader, m.id from unnest(${readers}::uuid[]) reader join numbered m on m.n % 1000 = 7 and m.id <> reader on conflict do nothing`)
-    await run(sql`insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at, answered, waiting)
-      select reader, m.id, 80, 'accepted', '{}', now() - m.n * interval '5 minutes', true, m.n % 3 = 0
+    await run(sql`insert into matches (user_id, matched_user_id, match_score, status, settled_at, answered, waiting)
+      select reader, m.id, 80, 'accepted', now() - m.n * interval '5 minutes', true, m.n % 3 = 0
       from unnest(${readers}::uuid[]) reader, numbered m where m.id <> reader on conflict do nothing`)
     await run(sql`create temporary table talks on commit drop as
       select row_number() over () as n, a.id as one, b.id as other from generate_series(1, ${talks}::int) t

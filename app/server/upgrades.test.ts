@@ -30,6 +30,9 @@ const divided: Record<string, ReturnType<typeof sql>> = {
     from posts p left join post_pictures i on i.post_id = p.id and i.place = 0) posts`,
 }
 
+/** Columns that later versions no longer keep, since they named members who may have left. */
+const dropped: Record<string, readonly string[]> = { matches: ['match_data'] }
+
 /** Everything that can be read without naming anything. */
 const readings = Object.entries(contract).flatMap(([room, members]) =>
   Object.entries(members).flatMap(([name, value]) => (isContractProcedure(value) && asksNothing(value) ? [[room, name] as const] : [])),
@@ -72,12 +75,16 @@ describe.each(readdirSync(folder))('a community of %s', (file) => {
     }
     expect(kept.get('users')?.size).toBeGreaterThan(50)
     for (const { name, columns } of tables) {
-      const shown = columns.map((column) => sql`${sql.ref(column)}::text`)
+      const isKept = columns.map((column) => !dropped[name]?.includes(column))
+      const shown = columns.filter((_, index) => isKept[index]).map((column) => sql`${sql.ref(column)}::text`)
       const { rows } = await sql<{
         line: (string | null)[]
       }>`select array[${sql.join(shown)}] as line from ${divided[name] ?? sql.table(name)}`.execute(database.kysely)
       const there = new Set(rows.map(({ line }) => JSON.stringify(line)))
-      const lost = [...(kept.get(name) ?? [])].filter((line) => !there.has(line))
+      const expected = [...(kept.get(name) ?? [])].map((line) =>
+        JSON.stringify((JSON.parse(line) as (string | null)[]).filter((_, index) => isKept[index])),
+      )
+      const lost = expected.filter((line) => !there.has(line))
       expect(lost, name).toEqual([])
     }
     expect(await filesIn(files())).toEqual(keptFiles)

@@ -30,12 +30,14 @@ interface Decided extends PlannedDecision {
  */
 export async function fillMatches(services: Services, members: readonly DemoMember[], accounts: number, now = new Date()): Promise<void> {
   const decided = outcomes(planDecisions(members, accounts, now), now)
-  const cards: string[] = []
-  for (const { by, about } of decided)
-    cards.push(JSON.stringify(await cardOf(services, { viewerId: by.id, memberId: about.id, language: 'en' }, eventsInCommon)))
+  const scores: (number | null)[] = []
+  for (const { by, about } of decided) {
+    const card = await cardOf(services, { viewerId: by.id, memberId: about.id, language: 'en' }, eventsInCommon)
+    scores.push(card?.score ?? null)
+  }
   await services.database.transaction(async (tx) => {
     for (let from = 0; from < decided.length; from += batchSize) {
-      await insertDecisions(tx, decided.slice(from, from + batchSize), cards.slice(from, from + batchSize))
+      await insertDecisions(tx, decided.slice(from, from + batchSize), scores.slice(from, from + batchSize))
     }
     await insertConnections(tx, decided)
     await insertBookmarks(tx, members, accounts, now)
@@ -63,26 +65,21 @@ function outcomes(planned: readonly PlannedDecision[], now: Date): Decided[] {
   })
 }
 
-async function insertDecisions(tx: Tx, decided: readonly Decided[], cards: readonly string[]): Promise<void> {
+async function insertDecisions(tx: Tx, decided: readonly Decided[], scores: readonly (number | null)[]): Promise<void> {
   await tx
     .insertInto('matches')
     .values(
-      decided.map(({ by, about, status, note, at, settledAt, answered, waiting }, index) => {
-        const card = cards[index] ?? '{}'
-        const { score } = JSON.parse(card) as { score: number | null }
-        return {
-          user_id: by.id,
-          matched_user_id: about.id,
-          match_score: score,
-          status,
-          match_data: card,
-          note,
-          created_at: at,
-          settled_at: settledAt,
-          answered,
-          waiting,
-        }
-      }),
+      decided.map(({ by, about, status, note, at, settledAt, answered, waiting }, index) => ({
+        user_id: by.id,
+        matched_user_id: about.id,
+        match_score: scores[index],
+        status,
+        note,
+        created_at: at,
+        settled_at: settledAt,
+        answered,
+        waiting,
+      })),
     )
     .execute()
 }

@@ -57,8 +57,8 @@ async function settle(count: number, user_type: UserType, industry: string): Pro
 /** So many of them have shown interest in another. */
 async function interested(ids: readonly string[], other: string): Promise<void> {
   await sql`
-    insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at)
-    select id, ${other}::uuid, 50, 'accepted', '{}', now() from unnest(${ids}::uuid[]) id`.execute(db())
+    insert into matches (user_id, matched_user_id, match_score, status, settled_at)
+    select id, ${other}::uuid, 50, 'accepted', now() from unnest(${ids}::uuid[]) id`.execute(db())
 }
 
 async function invested(ids: readonly string[], deal: string): Promise<void> {

@@ -20,8 +20,8 @@ beforeAll(async () => {
       select id, 'member-' || n || '@example.org', 'Member ' || n, timestamptz '2026-01-01' - n * interval '1 hour', true from made`.execute(
       tx,
     )
-    await sql`insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at)
-      select case when a.n % 2 = 0 then '00000000-0000-4000-8000-000000000001' else a.id end, b.id, 50, 'accepted', '{}', now()
+    await sql`insert into matches (user_id, matched_user_id, match_score, status, settled_at)
+      select case when a.n % 2 = 0 then '00000000-0000-4000-8000-000000000001' else a.id end, b.id, 50, 'accepted', now()
       from made a join made b on b.n = a.n + 1`.execute(tx)
     await sql`insert into match_shown select a.id, b.id from made a cross join generate_series(1, 3) next join made b on b.n = a.n + next where a.n <= ${many / 2}::int`.execute(
       tx,

@@ -18,6 +18,7 @@ export const matchingPersonalData: PersonalData = {
           )
           .select(['m.matched_user_id as member_id', 'u.full_name as name', 'm.status', 'm.note', 'm.match_score as score', 'm.created_at'])
           .where('m.user_id', '=', memberId)
+          .where('m.status', '<>', 'ended')
           .orderBy('m.id')
           .execute(),
     },

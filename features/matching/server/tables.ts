@@ -1,5 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { MatchCard } from '../contract.ts'
+import type { Generated } from 'kysely'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -7,10 +6,10 @@ declare module '#platform/server/database/tables.ts' {
       id: Generated<number>
       user_id: string
       matched_user_id: string
+      /** As it was shown; null also if they did not decide here. */
       match_score: number | null
-      status: 'accepted' | 'rejected'
-      /** The card as it was shown; written as a string. */
-      match_data: ColumnType<MatchCard, string, string>
+      /** 'ended' is no decision: the other member ended a connection that was made elsewhere. */
+      status: 'accepted' | 'rejected' | 'ended'
       note: string | null
       created_at: Generated<Date>
       /** Since when it is final and the other side may know of it. */

@@ -99,7 +99,7 @@ export const candidatesById = namedStatement<{ viewer: string; ids: readonly str
     with shared as materialized (${mutualWith(sql`${viewer}::uuid`, sql`${ids}::uuid[]`)})
     select m.user_id, m.organisation_id, f.facts, m.joined_at, m.shown, coalesce(shared.mutual, 0) as mutual, to_jsonb(s) as standing,
       exists (select from matches i where i.user_id = m.user_id and i.matched_user_id = ${viewer}::uuid and i.status = 'accepted'
-        and i.settled_at is not null) as interested
+        and i.settled_at is not null and not i.answered) as interested
     from unnest(${ids}::uuid[]) wanted (id)
     cross join lateral (select * from match_members where user_id = wanted.id offset 0) m
     cross join lateral (select * from match_facts where user_id = wanted.id offset 0) f

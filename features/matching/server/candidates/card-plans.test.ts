@@ -80,8 +80,8 @@ test('a viewer who has decided about nearly all members is shown the remaining o
     .limit(1)
     .executeTakeFirstOrThrow()
   await sql`
-    insert into matches (user_id, matched_user_id, match_score, status, match_data, settled_at)
-    select ${id}, id, 50, 'rejected', '{}', now() from users where user_type = 'startup' and substr(full_name, 8)::int % 500 <> 77`.execute(
+    insert into matches (user_id, matched_user_id, match_score, status, settled_at)
+    select ${id}, id, 50, 'rejected', now() from users where user_type = 'startup' and substr(full_name, 8)::int % 500 <> 77`.execute(
     kysely,
   )
   const viewer = (await knownMembers(kysely, [id])).get(id)

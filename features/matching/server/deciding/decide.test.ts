@@ -4,9 +4,10 @@ import { connectMembers } from '#features/relations/server/index.ts'
 import { openLive } from '#testing/live-client.ts'
 import { aMinutePasses, accept, connect, reject, settledEvents } from '#testing/matching.ts'
 import { refusalOf } from '#testing/messages.ts'
-import type { Person } from '#testing/people.ts'
+import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { matchingPath } from '../../paths.ts'
+import { matchingPersonalData } from '../personal-data.ts'
 
 const world = testWorld()
 let ada: Person
@@ -18,6 +19,10 @@ beforeEach(async () => {
 
 const interestsOf = async (person: Person) => (await person.call.matching.interests({})).items
 const standing = async (viewer: Person, other: Person) => (await viewer.call.matching.card({ id: other.id })).standing
+const connectElsewhere = async (by: Person, other: Person) => {
+  await world.services.events.change((tx, announce) => connectMembers(world.services, tx, announce, { by: by.id, other: other.id }))
+  await world.settled()
+}
 const connectionsOf = async (person: Person) => (await person.call.relations.connections({})).items.map((item) => item.full_name)
 
 describe('an accept', () => {
@@ -96,8 +101,7 @@ describe('an accept', () => {
     await accept(ada, ben)
     await aMinutePasses(world)
     await using hers = await openLive(world, ada)
-    await world.services.events.change((tx, announce) => connectMembers(world.services, tx, announce, { by: ada.id, other: ben.id }))
-    await world.settled()
+    await connectElsewhere(ada, ben)
     const sent = async () => (await ada.call.matching.decisions({ status: 'accepted' })).items
     expect([await interestsOf(ben), await sent()]).toEqual([[], []])
     expect(await hers.event('matching.changed')).toEqual({})
@@ -106,10 +110,11 @@ describe('an accept', () => {
     await ben.call.relations.disconnect({ id: ada.id })
     await world.settled()
     expect([await interestsOf(ben), await sent()]).toEqual([[], []])
-    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['none', 'ended'])
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'ended'])
+    expect(await settledEvents(world, ben)).toEqual([`Ben rejected ${ada.id}`])
   })
 
-  test('stores the card and the score as they were shown', async () => {
+  test('stores the score as it was shown', async () => {
     const card = await ada.call.matching.card({ id: ben.id })
     await accept(ada, ben)
     const row = await world.services.database.kysely
@@ -118,7 +123,6 @@ describe('an accept', () => {
       .where('user_id', '=', ada.id)
       .executeTakeFirstOrThrow()
     expect(row.match_score).toBe(card.score)
-    expect(row.match_data).toEqual(card)
   })
 
   test('with too long a note is refused, and an empty note counts as none', async () => {
@@ -193,6 +197,52 @@ describe('a different decision', () => {
     await reject(ada, ben)
     expect(await accept(ben, ada)).toMatchObject({ connected: false })
     expect(await connectionsOf(ada)).toEqual([])
+  })
+})
+
+describe('ending a connection made elsewhere', () => {
+  const deck = async (person: Person, role: 'startup' | 'investor') =>
+    (await person.call.matching.cards({ role })).items.map(({ id }) => id)
+  const recentOf = async (person: Person) => (await person.call.matching.recent()).items
+  const decisionsInCopy = (person: Person) => matchingPersonalData.lists?.decisions?.read(world.services.database.kysely, person.id)
+
+  test('removes both from the cards of the other, until the one who ended it connects again', async () => {
+    for (const person of [ada, ben]) await person.call.profiles.save(profileOf(person))
+    await world.settled()
+    expect([await deck(ada, 'investor'), await deck(ben, 'startup')]).toEqual([[ben.id], [ada.id]])
+    await connectElsewhere(ada, ben)
+    await ben.call.relations.disconnect({ id: ada.id })
+    await world.settled()
+    expect([await deck(ada, 'investor'), await deck(ben, 'startup')]).toEqual([[], []])
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'ended'])
+    expect([await recentOf(ben), await decisionsInCopy(ben)]).toMatchObject([[{ status: 'rejected' }], [{ status: 'rejected' }]])
+    const { matches } = await ada.call.dashboard.figures({})
+    expect([await recentOf(ada), await decisionsInCopy(ada), matches.interests], 'decided nothing').toEqual([[], [], 0])
+    expect(await settledEvents(world, ada, ben)).toEqual(['Ben rejected Ada'])
+    expect(await accept(ben, ada)).toEqual({ connected: true, undo_until: null })
+    await ada.call.relations.disconnect({ id: ben.id })
+    await world.settled()
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['ended', 'passed'])
+    expect(await settledEvents(world, ada)).toEqual([`Ada rejected ${ben.id}`])
+  })
+
+  test('is no decision of the other, who can still decide', async () => {
+    await connectElsewhere(ada, ben)
+    await ben.call.relations.disconnect({ id: ada.id })
+    await world.settled()
+    expect(await accept(ada, ben)).toEqual({ connected: false, undo_until: null })
+    expect([await standing(ada, ben), await interestsOf(ben)]).toEqual(['waiting', []])
+    expect(await settledEvents(world, ada)).toEqual([`Ada accepted ${ben.id}`])
+  })
+
+  test('changes no earlier pass of the other, which stays private', async () => {
+    await reject(ada, ben)
+    await aMinutePasses(world)
+    await connectElsewhere(ada, ben)
+    await ben.call.relations.disconnect({ id: ada.id })
+    await world.settled()
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'passed'])
+    expect(await accept(ben, ada)).toEqual({ connected: false, undo_until: null })
   })
 })
 

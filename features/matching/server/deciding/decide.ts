@@ -9,14 +9,15 @@ import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { markAboutRead } from '#features/notifications/server/index.ts'
 import { connectMembers, isConnected } from '#features/relations/server/index.ts'
-import type { MatchCard } from '../../contract.ts'
 import { matchingProblems } from '../../problems.ts'
 import { cardOf } from '../cards/card-of.ts'
 import type { EventsInCommon } from '../cards/events-in-common.ts'
 import {
   type LockedDecision,
   type Status,
+  type UnsettledDecision,
   deleteDecision,
+  isUnsettled,
   lockDecisions,
   setAnswered,
   setSettled,
@@ -59,7 +60,7 @@ export async function decide(services: Services, actor: Actor, given: Given, eve
       const between = await lookAt(tx, actor.id, given.id)
       if (between.connected) return stayConnected(given.status)
       if (between.own?.status === given.status) return sameAgain(tx, between.own, given.note)
-      return change({ services, tx, announce, actor, given, card, ...between })
+      return change({ services, tx, announce, actor, given, score: card.score, ...between })
     })
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Refusal(matchingProblems.memberGone)
@@ -72,7 +73,7 @@ interface Between {
   own: LockedDecision | undefined
   theirs: LockedDecision | undefined
   /** The actor's decision about another member that can still be undone. */
-  earlier: LockedDecision[]
+  earlier: UnsettledDecision[]
 }
 
 async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
@@ -82,7 +83,7 @@ async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
     own: rows.find((row) => row.user_id === member && row.matched_user_id === other),
     theirs: rows.find((row) => row.user_id === other),
     // Found as not settled, but perhaps settled by another transaction before it was locked.
-    earlier: rows.filter((row) => row.user_id === member && row.matched_user_id !== other && !row.settled),
+    earlier: rows.filter(isUnsettled).filter((row) => row.user_id === member && row.matched_user_id !== other),
   }
 }
 
@@ -96,18 +97,19 @@ async function sameAgain(tx: Tx, own: LockedDecision, note: string | undefined):
   return { connected: false, undo_until: own.undoable ? own.until.toISOString() : null }
 }
 
-type Change = Between & { services: Services; tx: Tx; announce: Announce; actor: Actor; given: Given; card: MatchCard }
+type Change = Between & { services: Services; tx: Tx; announce: Announce; actor: Actor; given: Given; score: number | null }
 
-async function change({ services, tx, announce, actor, given, card, own, theirs, earlier }: Change): Promise<Decided> {
+async function change({ services, tx, announce, actor, given, score, own, theirs, earlier }: Change): Promise<Decided> {
   const { id: other, status } = given
-  const connected = status === 'accepted' && theirs?.status === 'accepted'
+  // 'ended' by the actor only: the other never withdrew from the connection.
+  const connected = status === 'accepted' && (theirs?.status === 'accepted' || theirs?.status === 'ended')
   const settled = connected || own?.settled === true
   const note = (status === 'accepted' && given.note) || null
   const until = await writeDecision(tx, {
     member: actor.id,
     other,
     status,
-    card,
+    score,
     note,
     settled,
     answered: theirs !== undefined,
@@ -116,12 +118,12 @@ async function change({ services, tx, announce, actor, given, card, own, theirs,
   if (!until) throw new Refusal(matchingProblems.memberGone)
 
   if (theirs) await setAnswered(tx, theirs.id, { answered: true, ...(connected && { waiting: false }) })
-  const theirsSettles = connected && theirs && !theirs.settled ? [theirs] : []
+  const theirsSettles = connected && theirs && isUnsettled(theirs) ? [theirs] : []
   await setSettled(
     tx,
     [...earlier, ...theirsSettles].map((row) => row.id),
   )
-  const before = own?.settled ? own.status : null
+  const before = own?.settled && own.status !== 'ended' ? own.status : null
   await announceSettled(services, tx, announce, [
     ...earlier.map((row) => ({ ...row, connected: false, before: null })),
     ...theirsSettles.map((row) => ({ ...row, connected, before: null })),

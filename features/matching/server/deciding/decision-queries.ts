@@ -5,10 +5,9 @@ import { announcement } from '#platform/server/events/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { members } from '#features/members/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
-import type { MatchCard } from '../../contract.ts'
 import { undoSeconds } from '../../limits.ts'
 
-export type Status = Selectable<Tables['matches']>['status']
+export type Status = Exclude<Selectable<Tables['matches']>['status'], 'ended'>
 
 /** The decider and the member decided about. */
 export interface Pair {
@@ -18,7 +17,7 @@ export interface Pair {
 
 export interface LockedDecision extends Pair {
   id: number
-  status: Status
+  status: Status | 'ended'
   note: string | null
   settled: boolean
   /** When it can no longer be undone. */
@@ -26,6 +25,10 @@ export interface LockedDecision extends Pair {
   /** Whether that time is in the future. */
   undoable: boolean
 }
+
+export type UnsettledDecision = LockedDecision & { status: Status }
+
+export const isUnsettled = (row: LockedDecision): row is UnsettledDecision => !row.settled
 
 const until = sql<Date>`created_at + ${sql.lit(undoSeconds)} * interval '1 second'`
 
@@ -65,23 +68,57 @@ export async function lockPairs(tx: Tx, pairs: readonly Pair[]): Promise<void> {
     order by id for no key update`.execute(tx)
 }
 
-/** Turns accepts, which must be locked, into rejections and announces them, unless the two members are connected. */
+/**
+ * Turns the decisions of members about those whose connection they ended, which must be locked, into rejections and announces them, unless
+ * the two members are connected.
+ */
 export async function rejectEnded(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   await sql`
     with ended as (
-      update matches m set status = 'rejected', note = null, settled_at = clock_timestamp()
+      update matches m set status = 'rejected', note = null, created_at = moment, settled_at = moment
       from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[])
         pair (user_id, matched_user_id)
-      where m.user_id = pair.user_id and m.matched_user_id = pair.matched_user_id and m.status = 'accepted'
+      join matches was using (user_id, matched_user_id)
+      cross join clock_timestamp() moment
+      where m.id = was.id and was.status <> 'rejected'
         and not ${areConnected(sql.ref('m.user_id'), sql.ref('m.matched_user_id'))}
-      returning m.user_id, m.matched_user_id, m.status
+      returning m.user_id, m.matched_user_id, m.status, nullif(was.status, 'ended') as before
     )
     ${announcement('match.settled', 'ended', {
       user_id: sql.ref('user_id'),
       matched_user_id: sql.ref('matched_user_id'),
       status: sql.ref('status'),
       connected: sql.lit(false),
-      before: sql.lit('accepted'),
+      before: sql.ref('before'),
+    })}`.execute(tx)
+}
+
+/**
+ * Adds what is missing about connections made elsewhere, so that their end has the same effect as that of a connection made here: a
+ * rejection by the member who ended it, which is announced, and a note of the end for the other, who has decided nothing.
+ */
+export async function insertEnded(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+  await sql`
+    with added as (
+      insert into matches (user_id, matched_user_id, status, created_at, settled_at, answered)
+      select side.user_id, side.matched_user_id, side.status, moment, moment, true
+      from unnest(${pairs.map((pair) => pair.user_id)}::uuid[], ${pairs.map((pair) => pair.matched_user_id)}::uuid[]) pair (ender_id, other_id)
+      join ${members.as('ender')} on ender.id = ender_id
+      join ${members.as('other')} on other.id = other_id
+      cross join lateral (values (ender_id, other_id, 'rejected'), (other_id, ender_id, 'ended')) side (user_id, matched_user_id, status)
+      cross join clock_timestamp() moment
+      where not ${areConnected(sql.ref('ender_id'), sql.ref('other_id'))}
+      on conflict do nothing
+      returning user_id, matched_user_id, status
+    ), rejected as (
+      select user_id, matched_user_id, status from added where status = 'rejected'
+    )
+    ${announcement('match.settled', 'rejected', {
+      user_id: sql.ref('user_id'),
+      matched_user_id: sql.ref('matched_user_id'),
+      status: sql.ref('status'),
+      connected: sql.lit(false),
+      before: sql.lit(null),
     })}`.execute(tx)
 }
 
@@ -101,7 +138,7 @@ interface NewDecision {
   member: string
   other: string
   status: Status
-  card: MatchCard
+  score: number | null
   note: string | null
   settled: boolean
   answered: boolean
@@ -110,16 +147,15 @@ interface NewDecision {
 }
 
 /** Replaces the member's earlier decision. @returns until when it can be undone; undefined if the other has left or is hidden */
-export async function writeDecision(tx: Tx, { member, other, status, card, note, settled, answered, waiting }: NewDecision) {
+export async function writeDecision(tx: Tx, { member, other, status, score, note, settled, answered, waiting }: NewDecision) {
   const { rows } = await sql<{ until: Date }>`
-    insert into matches as m (user_id, matched_user_id, match_score, status, match_data, note, created_at, settled_at, answered, waiting)
-    select ${member}::uuid, u.id, ${card.score}::int, ${status}, ${JSON.stringify(card)}::jsonb, ${note}, moment, case when ${settled} then moment end,
-      ${answered}, ${waiting}
+    insert into matches as m (user_id, matched_user_id, match_score, status, note, created_at, settled_at, answered, waiting)
+    select ${member}::uuid, u.id, ${score}::int, ${status}, ${note}, moment, case when ${settled} then moment end, ${answered}, ${waiting}
     from ${members.as('u')}, clock_timestamp() moment
     where u.id = ${other} and not ${isHidden(sql`${member}::uuid`, sql`${other}::uuid`)}
     on conflict (user_id, matched_user_id) do update set match_score = excluded.match_score, status = excluded.status,
-      match_data = excluded.match_data, note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at,
-      answered = excluded.answered, waiting = excluded.waiting
+      note = excluded.note, created_at = excluded.created_at, settled_at = excluded.settled_at, answered = excluded.answered,
+      waiting = excluded.waiting
     returning ${until} as until`.execute(tx)
   return rows[0]?.until
 }

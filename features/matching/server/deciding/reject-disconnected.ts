@@ -1,6 +1,6 @@
 import { type Reaction, reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { lockPairs, rejectEnded } from './decision-queries.ts'
+import { insertEnded, lockPairs, rejectEnded } from './decision-queries.ts'
 import { changed } from './live.ts'
 
 /**
@@ -15,6 +15,7 @@ export const rejectDisconnected = ({ events: domainEvents, live }: Services): Re
       const ended = events.map(({ payload }) => ({ user_id: payload.by, matched_user_id: payload.other_id }))
       await lockPairs(tx, ended)
       await rejectEnded(tx, ended)
+      await insertEnded(tx, ended)
       domainEvents.wake()
       for (const { user_id, matched_user_id } of ended) {
         live.tellAfter(tx, changed(user_id))

@@ -48,7 +48,8 @@ export interface SettledDecision {
 export async function settledDecisions(reader: Reader, limit: number): Promise<SettledDecision[]> {
   const { rows } = await sql<SettledDecision>`
     select user_id, matched_user_id, status, at from (
-      select id, user_id, matched_user_id, status, created_at as at from matches where settled_at is not null order by id desc limit ${limit}
+      select id, user_id, matched_user_id, status, created_at as at from matches
+      where settled_at is not null and status <> 'ended' order by id desc limit ${limit}
     ) latest order by at, id`.execute(reader)
   return rows
 }

@@ -20,8 +20,8 @@ const versionInUse = async () => (await currentMatchmaker(world.services.databas
 /** Investors who care only about goals: they accept startups with an even one, and no others. */
 const decide = () =>
   sql`
-    insert into matches (user_id, matched_user_id, match_score, status, match_data, created_at, settled_at)
-    select i.id, s.id, 50, case when s.sdgs && i.sdgs then 'accepted' else 'rejected' end, '{}', at, at
+    insert into matches (user_id, matched_user_id, match_score, status, created_at, settled_at)
+    select i.id, s.id, 50, case when s.sdgs && i.sdgs then 'accepted' else 'rejected' end, at, at
     from (select id, sdgs from users where user_type = 'investor' and profile_completed order by id limit 40) i,
       (select id, sdgs, row_number() over (order by id) n from users where user_type = 'startup' and profile_completed order by id limit 20) s,
       lateral (select now() - s.n * interval '1 day' as at) times`.execute(world.services.database.kysely)

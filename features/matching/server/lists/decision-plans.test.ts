@@ -32,14 +32,14 @@ beforeAll(async () => {
       select o.id, m.id from members m join members o on o.n > 3 and o.n % 1000 = 999 where m.n <= 3
       union all select a.id, b.id from members a join members b on b.n = a.n + 1 where a.n > 3`)
     await run(sql`
-      insert into matches (user_id, matched_user_id, match_score, status, match_data, created_at, settled_at, answered)
-      select o.id, m.id, 80, 'accepted', '{}'::jsonb, at, at, m.n = 2 and o.n > 8
+      insert into matches (user_id, matched_user_id, match_score, status, created_at, settled_at, answered)
+      select o.id, m.id, 80, 'accepted', at, at, m.n = 2 and o.n > 8
       from members m join members o on o.n > 3, lateral (select timestamptz '2026-01-01' + o.n * interval '1 minute' as at) told where m.n <= 2
       union all
-      select m.id, o.id, 80, case when o.n % 3 = 0 then 'accepted' else 'rejected' end, '{}'::jsonb, at, case when o.n < 10000 then at end, false
+      select m.id, o.id, 80, case when o.n % 3 = 0 then 'accepted' else 'rejected' end, at, case when o.n < 10000 then at end, false
       from members m join members o on o.n > 3, lateral (select now() - (10003 - o.n) * interval '1 minute' as at) told where m.n = 3
       union all
-      select o.id, p.id, 80, case when p.n % 3 = 0 then 'accepted' else 'rejected' end, '{}'::jsonb, at, at, false
+      select o.id, p.id, 80, case when p.n % 3 = 0 then 'accepted' else 'rejected' end, at, at, false
       from members o cross join generate_series(1, 2) next join members p on p.n = o.n + next,
         lateral (select timestamptz '2026-01-01' + o.n * interval '1 minute' as at) told where o.n > 3`)
     await run(sql`
@@ -119,7 +119,7 @@ test('a decision is made by key look-ups only, however many the two have made', 
       member: busy,
       other: wanted,
       status: 'accepted',
-      card: { score: 80 } as never,
+      score: 80,
       note: null,
       settled: false,
       answered: false,

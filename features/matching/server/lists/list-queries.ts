@@ -20,13 +20,14 @@ export const recentDecisions = namedStatement<{ viewer: string; limit: number },
       .innerJoin(members.as('u'), 'u.id', 'm.matched_user_id')
       .select(briefColumns('u'))
       .select((row) => [
-        'm.status',
+        sql<Status>`m.status`.as('status'),
         'm.created_at',
         sql<boolean>`${areConnected(row.ref('m.user_id'), row.ref('m.matched_user_id'))}`.as('connected'),
         until.as('until'),
         sql<boolean>`m.settled_at is null and ${until} > now()`.as('undoable'),
       ])
       .where('m.user_id', '=', viewer)
+      .where('m.status', '<>', 'ended')
       .where('m.created_at', '>', sql<Date>`now() - interval '1 day'`)
       .where('m.matched_user_id', '<>', sql<string>`all(${hiddenFrom(viewer)})`)
       .orderBy('m.user_id', 'desc')

@@ -71,8 +71,11 @@ export const positionIn = ({ cards, size }: Deck): number => Math.min(size, size
 
 export const needsNext = ({ cards, size, next }: Deck): boolean => size > 0 && cards.length <= prefetchAt && next === undefined
 
+/** The undecided cards of this deck and the next one. */
+export const cardsAtHand = (deck: Deck | undefined): MatchCard[] => (deck ? [...deck.cards, ...(deck.next ?? [])] : [])
+
 /** Cards that the server should leave out: those at hand, and those with queued decisions. */
 export function heldCards(deck: Deck | undefined, waiting: readonly string[]): string[] {
-  const atHand = deck ? [...deck.cards, ...(deck.next ?? [])].map(({ id }) => id) : []
+  const atHand = cardsAtHand(deck).map(({ id }) => id)
   return [...new Set([...waiting, ...atHand])].slice(0, 3 * deckSize)
 }

@@ -10,7 +10,7 @@ import type { relationsLive } from '#features/relations/contract.ts'
 import type { Decision, MatchCard } from '../../contract.ts'
 import { matching } from '../data.ts'
 import { queueOf, stepsIn } from '../decisions/queue.ts'
-import { type Deck, begun, changed, dropped, heldCards, newDeck, renewed, withNext } from './deck.ts'
+import { type Deck, begun, cardsAtHand, changed, dropped, heldCards, newDeck, renewed, withNext } from './deck.ts'
 
 const live = roomLive<typeof relationsLive & typeof profilesLive>()
 
@@ -65,6 +65,7 @@ const keptDeck = (role: MemberGroup) => queryOptions<Deck>({ queryKey: [['matchi
 
 function follow(decks: Decks) {
   live.on('relations.changed', () => void decks.recheckAll())
+  live.on('relations.connections', ({ member_id }) => decks.recheckHeld(({ id }) => id === member_id))
   live.on('profiles.changed', ({ id }) => decks.onProfileChanged(id))
 }
 
@@ -141,8 +142,14 @@ function newDecks(self: string) {
 
   async function recheckAll() {
     for (const role of memberGroups) {
-      const { deck } = stateOf(role)
-      for (const { id } of [...(deck?.cards ?? []), ...(deck?.next ?? [])]) await recheck(id)
+      for (const { id } of cardsAtHand(stateOf(role).deck)) await recheck(id)
+    }
+  }
+
+  /** Refetches the cards at hand that may have changed. */
+  function recheckHeld(mayHaveChanged: (card: MatchCard) => boolean): void {
+    for (const role of memberGroups) {
+      for (const card of cardsAtHand(stateOf(role).deck)) if (mayHaveChanged(card)) void recheck(card.id)
     }
   }
 
@@ -157,6 +164,7 @@ function newDecks(self: string) {
     findNew,
     recheck,
     recheckAll,
+    recheckHeld,
     /** The initial state: the cards included in the page, or the stored deck. */
     atFirst(queryClient: QueryClient, role: MemberGroup): DeckState {
       const { data: brought, dataUpdatedAt = 0 } = queryClient.getQueryState(firstCards(role).queryKey) ?? {}

@@ -67,14 +67,18 @@ function useDeckInBrowser(self: string, role: MemberGroup): DeckState {
 
 export const useDeck = typeof document === 'undefined' ? useDeckOnServer : useDeckInBrowser
 
-/** Updates the cards of members who became interested. */
+/** Updates the cards of members who became interested, or no longer are. */
 function useInterests(self: string) {
-  const { data } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
+  const { data, hasNextPage } = useInfiniteQuery({ ...interestPages(), refetchInterval: usePolling() })
   useEffect(() => {
-    for (const { member, note } of itemsOf(data)) {
+    const interests = itemsOf(data)
+    for (const { member, note } of interests) {
       decksOf(self).changeAll((deck) => changed(deck, member.id, { standing: 'interested', note }))
     }
-  }, [data, self])
+    if (!data || hasNextPage) return
+    const interested = new Set(interests.map(({ member }) => member.id))
+    decksOf(self).recheckHeld(({ id, standing }) => standing === 'interested' && !interested.has(id))
+  }, [data, hasNextPage, self])
 }
 
 /** Removes cards that were decided on in another tab or on another device. */

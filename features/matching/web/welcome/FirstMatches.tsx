@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { profilePath } from '#features/members/paths.ts'
 import { groupOf } from '#features/profiles/vocabulary.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { MatchCard } from '../../contract.ts'
 import { tellingReasons } from '../card/telling-reasons.ts'
 import { bestOf } from '../deck/best.ts'
@@ -21,18 +23,23 @@ function First({ profile: { id, user_type } }: Slots['welcome.people']) {
   const { deck } = useDeck(id, usualRole(groupOf(user_type)))
   const cards = bestOf(deck, shown)
   const reasons = tellingReasons(cards)
-  if (cards.length === 0) return null
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, cards.map((card) => card.id).join())
   return (
-    <section aria-labelledby="first-matches">
-      <h2 id="first-matches" className="mb-2 font-semibold">
-        <Trans>Meet them first</Trans>
-      </h2>
-      <ul className="card px-5 phone:px-4">
-        {cards.map((card, index) => (
-          <FirstMatch key={card.id} card={card} reason={reasons[index]} />
-        ))}
-      </ul>
-    </section>
+    <div ref={box} tabIndex={-1} className="outline-none empty:absolute" {...keptFocus}>
+      {cards.length > 0 && (
+        <section aria-labelledby="first-matches">
+          <h2 id="first-matches" className="mb-2 font-semibold">
+            <Trans>Meet them first</Trans>
+          </h2>
+          <ul className="card px-5 phone:px-4">
+            {cards.map((card, index) => (
+              <FirstMatch key={card.id} card={card} reason={reasons[index]} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 
