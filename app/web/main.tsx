@@ -4,13 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { activateTexts } from '#platform/web/i18n.ts'
 import { pageData } from '#platform/web/page-data.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
-import { tellZone } from '#platform/web/reader.ts'
+import { followZone } from '#platform/web/reader.ts'
 import { setPageMember } from '#platform/web/request-headers.ts'
+import { askForSession } from '#platform/web/session-ended.ts'
 import { holdStages, mountStages } from '#ui/Staged.tsx'
 import { followTheme } from '#ui/theme.ts'
 import '#ui/styles.css'
 import type { Me } from '#features/members/contract.ts'
-import { rememberMember } from '#features/members/web/index.ts'
+import { isStillSignedIn, rememberMember } from '#features/members/web/index.ts'
 import { Application } from './application.tsx'
 import { createAppRouter } from './routes.tsx'
 import { aTurn } from './shell/when-idle.ts'
@@ -37,11 +38,12 @@ async function start(container: HTMLElement) {
   await aTurn()
   const i18n = activateTexts()
   followTheme()
-  tellZone()
+  followZone()
   const queryClient = createQueryClient()
   const { member, queries } = pageData<{ member: Me; queries: DehydratedState }>()
   if (member) {
     setPageMember(member.id)
+    askForSession(() => isStillSignedIn(member.id))
     rememberMember(queryClient, member)
   }
   if (queries) takeQueries(queryClient, queries)

@@ -101,7 +101,9 @@ const profileFields = z.object({
   investor_preferences: investorPreferences.nullable().default(null).describe('Saved for investors only; unchanged if null'),
 })
 
-const ownFields = fieldValuesInput.optional().describe('Answers to the community’s own fields; without it, they do not change')
+const ownFields = fieldValuesInput
+  .optional()
+  .describe('Answers to the community’s own fields; without it, they stay, except those that a new type is not asked')
 
 export const profileInput = profileFields.extend({ own_fields: ownFields }).superRefine((profile, context) => {
   const preferences = profile.investor_preferences

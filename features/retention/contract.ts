@@ -12,6 +12,7 @@ const rule = z.object({
   about: serverText,
   days,
   least: z.number().int().describe('The fewest days that can be chosen'),
+  notice_days: z.number().int().nullable().describe('How many days before it is removed members are told; null: they are not'),
   last_removed: z.number().int().nullable().describe('How many were removed when some were removed last'),
   last_removed_at: timestamp.nullable(),
 })
@@ -29,7 +30,12 @@ export const retentionContract = {
     .meta({ load: 'heavy' })
     .route({ method: 'GET', path: '/operators/retention/{id}/dry-run', summary: 'Count what a period would remove today', tags })
     .input(z.object({ id: kind, days: z.coerce.number().int().min(1).max(longestPeriod) }))
-    .output(z.object({ count: z.number().int() })),
+    .output(
+      z.object({
+        count: z.number().int(),
+        told: z.number().int().nullable().describe('How many members it would tell tonight; null without `notice_days`'),
+      }),
+    ),
   save: procedure
     .route({ method: 'PUT', path: '/operators/retention/{id}', summary: 'Set how long a kind of data is kept; the reason is logged', tags })
     .input(

@@ -2,11 +2,16 @@ import { ORPCError } from '@orpc/client'
 import { MutationCache, type Query, QueryCache, QueryClient, onlineManager } from '@tanstack/react-query'
 import { pauseBefore } from './back-off.ts'
 import { isWorthRetrying, problemOf } from './problem.ts'
-import { sessionEnded } from './session-ended.ts'
+import { checkSession } from './session-ended.ts'
 
-/** A refusal because of a missing session means that it ended while the page was open. */
-function notice(error: unknown) {
-  if (problemOf(error).code === 'UNAUTHORIZED') sessionEnded.set(true)
+/** A refusal because of a missing session may mean that it ended while the page was open. */
+const isSignedOut = (error: unknown): boolean => problemOf(error).code === 'UNAUTHORIZED'
+
+/** Fetches a refused query that is shown again if the member is still signed in. What is refused again stays refused. */
+async function recover(query: Query<unknown, unknown>): Promise<void> {
+  const { dataUpdateCount, errorUpdateCount } = query.state
+  if ((await checkSession()) || !query.isActive() || errorUpdateCount > dataUpdateCount + 1) return
+  await query.fetch().catch(() => {})
 }
 
 /** How long a page's screen takes at most to be mounted with the results in the page, in milliseconds. */
@@ -23,8 +28,8 @@ export function createQueryClient() {
   // It only listens to changes, and a page may be opened offline.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
-    queryCache: new QueryCache({ onError: notice }),
-    mutationCache: new MutationCache({ onError: notice }),
+    queryCache: new QueryCache({ onError: (error, query) => void (isSignedOut(error) && recover(query)) }),
+    mutationCache: new MutationCache({ onError: (error) => void (isSignedOut(error) && checkSession()) }),
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,

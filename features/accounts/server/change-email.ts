@@ -16,7 +16,7 @@ import { changed } from './live.ts'
 import { mailKinds, mailTexts } from './mail-texts.ts'
 import { queueNotice } from './notices.ts'
 import { lockProven, provePassword } from './prove-password.ts'
-import { accountByEmail } from './queries.ts'
+import { accountByEmail, lockAccount } from './queries.ts'
 
 export const linkJob = 'accounts.mailChangeLink'
 const lifetime = 24 * 60 * 60 * 1000
@@ -66,6 +66,7 @@ const present = ({ email, expires_at }: { email: string; expires_at: Date }): Em
 /** Cancels the pending change; its links stop working. */
 export async function cancelEmailChange({ database, live }: Services, { id }: Actor): Promise<void> {
   await database.transaction(async (tx) => {
+    await lockAccount(tx, id)
     if (await deleteWaitingChange(tx, id)) live.tellAfter(tx, changed(id))
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailTokenIn } from '#testing/email-links.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { refusalOf } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -12,6 +13,11 @@ async function linkTo(email: string, member: Person): Promise<string> {
 }
 
 const follow = (token: string) => refusalOf(world.visitor().call.accounts.followEmailLink({ token }))
+/** The emails to a member's previous address about its change. */
+async function noticesTo(member: Person) {
+  await world.settled()
+  return world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && source.includes('was changed'))
+}
 const emailOf = async (member: Person) => (await member.call.members.me()).member?.email
 
 test('only one of several accounts that claim an address concurrently gets it', async () => {
@@ -33,9 +39,22 @@ test('a link followed twice concurrently takes effect once', async () => {
   const wanted = world.visitor().email
   const token = await linkTo(wanted, member)
   expect(await Promise.all([follow(token), follow(token), follow(token)])).toEqual(Array(3).fill('was not refused'))
-  await world.settled()
-  const told = world.mailServer.received.filter(({ to, source }) => to.includes(member.email) && source.includes('was changed'))
-  expect(told).toHaveLength(1)
+  expect(await noticesTo(member)).toHaveLength(1)
+})
+
+// The embedded database has a single session, in which transactions never overlap.
+test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a change that is made just before it is cancelled is announced', async () => {
+  const { database } = world.services
+  const member = await world.join()
+  const token = await linkTo(world.visitor().email, member)
+  await using link = await holdLock(database, `select from email_links where user_id = '${member.id}' for update`)
+  const following = follow(token)
+  await untilBlocked(database, 1, following)
+  const cancelling = refusalOf(member.call.accounts.cancelEmailChange())
+  await untilBlocked(database, 2, cancelling)
+  await link.release()
+  expect(await Promise.all([following, cancelling])).toEqual(['was not refused', 'was not refused'])
+  expect(await noticesTo(member)).toHaveLength(1)
 })
 
 test('a pending email change does not survive a password change', async () => {

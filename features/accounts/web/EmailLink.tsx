@@ -26,7 +26,7 @@ const invalidLink: Pick<(typeof accountProblems)['invalidEmailLink'], 'id'> = { 
 export function EmailLink({ token }: { token: string }) {
   const { t, i18n } = useLingui()
   const [link, setLink] = useState<LinkState>(token ? 'checking' : 'incomplete')
-  const [isPending, setPending] = useState(false)
+  const [pending, setPending] = useState<Answer>()
 
   useEffect(() => {
     if (link !== 'checking') return
@@ -37,13 +37,13 @@ export function EmailLink({ token }: { token: string }) {
   }, [link, token])
 
   async function follow(answer: Answer) {
-    setPending(true)
+    setPending(answer)
     try {
       setLink({ ...(await accounts.call.followEmailLink({ token, answer })), isDone: true })
     } catch (error) {
       setLink({ problem: problemOf(error) })
     }
-    setPending(false)
+    setPending(undefined)
   }
 
   if (link === 'checking') {
@@ -66,31 +66,39 @@ export function EmailLink({ token }: { token: string }) {
     }
     return <UnusableLink reason={problem.text} />
   }
-  return link.isDone ? <Done {...link} /> : <Question {...link} isPending={isPending} onAnswer={(answer) => void follow(answer)} />
+  return link.isDone ? <Done {...link} /> : <Question {...link} pending={pending} onAnswer={(answer) => void follow(answer)} />
 }
 
 interface QuestionProps {
   email: string
   effect: Effect
-  isPending: boolean
+  /** The answer that is being sent. */
+  pending: Answer | undefined
   onAnswer: (answer: Answer) => void
 }
 
-function Question({ email, effect, isPending, onAnswer }: QuestionProps) {
+function Question({ email, effect, pending, onAnswer }: QuestionProps) {
   const { t } = useLingui()
   const { question, answer, refusal } = useEffectTexts(email)[effect]
   return (
     <div className="grid gap-5">
       <p>{question}</p>
       {refusal && (
-        <Button variant="primary" size="tall" isDisabled={isPending} onPress={() => onAnswer('refuse')}>
+        <Button
+          variant="primary"
+          size="tall"
+          isDisabled={pending === 'accept'}
+          pending={pending === 'refuse'}
+          onPress={() => onAnswer('refuse')}
+        >
           {refusal}
         </Button>
       )}
       <Button
         variant={refusal ? 'secondary' : 'primary'}
         size="tall"
-        pending={isPending}
+        isDisabled={pending === 'refuse'}
+        pending={pending === 'accept'}
         pendingLabel={t`Confirming`}
         onPress={() => onAnswer('accept')}
       >

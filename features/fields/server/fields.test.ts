@@ -180,10 +180,17 @@ describe('answers', () => {
       'fields.required',
       `own_fields.${id}`,
     ])
-    await ada.call.profiles.save(profileOf(ada, { user_type: 'mentor', own_fields: { [id]: named['2026'] ?? '' } }))
-    expect((await ada.call.profiles.mine()).own_fields).toEqual({ [id]: named['2026'] })
-    await ada.call.profiles.save(profileOf(ada, { user_type: 'startup', own_fields: {} }))
-    expect((await ada.call.profiles.mine()).own_fields).toEqual({})
+    const toStartup = { user_type: 'startup' as const }
+    for (const change of [
+      () => ada.call.profiles.save(profileOf(ada, { ...toStartup, own_fields: {} })),
+      () => ada.call.profiles.save(profileOf(ada, toStartup)),
+      () => ada.call.profiles.amend(toStartup),
+    ]) {
+      await ada.call.profiles.save(profileOf(ada, { user_type: 'mentor', own_fields: { [id]: named['2026'] ?? '' } }))
+      expect((await ada.call.profiles.mine()).own_fields).toEqual({ [id]: named['2026'] })
+      await change()
+      expect((await ada.call.profiles.mine()).own_fields).toEqual({})
+    }
     await deleteAll()
   })
 

@@ -86,11 +86,22 @@ async function storedValues(reader: Reader, { subject, id }: Pick<Owner, 'subjec
  * @throws Refusal with the field `own_fields.<id>` for an invalid answer, or none where one is required
  */
 export async function saveValues(tx: Tx, owner: Owner, given: FieldValuesInput): Promise<void> {
-  const fields = (await fieldsOf(tx, owner.subject)).filter(isAnsweredByThem)
-  const type = owner.subject === 'member' ? owner.type : undefined
-  const [asked, others] = [fields.filter((field) => isAskedOf(field, type)), fields.filter((field) => !isAskedOf(field, type))]
+  const { asked, others } = await fieldsFor(tx, owner)
   await putValues(tx, owner, asked, given)
   await deleteValues(tx, owner, others)
+}
+
+/** Deletes a member's answers to fields that are not asked of members of this type. */
+export async function deleteUnasked(tx: Tx, owner: Owner): Promise<void> {
+  const { others } = await fieldsFor(tx, owner)
+  await deleteValues(tx, owner, others)
+}
+
+/** The fields that members and organisations answer themselves: those that this one is asked, and the others. */
+async function fieldsFor(tx: Tx, owner: Owner): Promise<{ asked: OwnField[]; others: OwnField[] }> {
+  const fields = (await fieldsOf(tx, owner.subject)).filter(isAnsweredByThem)
+  const type = owner.subject === 'member' ? owner.type : undefined
+  return { asked: fields.filter((field) => isAskedOf(field, type)), others: fields.filter((field) => !isAskedOf(field, type)) }
 }
 
 /** Saves the answers that staff give about a member or an organisation. @throws Refusal like `saveValues` */

@@ -1,4 +1,4 @@
-import { Refusal } from '#platform/problems.ts'
+import { Refusal, problems } from '#platform/problems.ts'
 import type { RequestContext } from '#platform/server/http/context.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { type Accounts, endSessionsOf, lockProven, provePassword } from '#features/accounts/server/index.ts'
-import { isLastOperator, setLeaving } from '#features/members/server/index.ts'
+import { isLastOperator, roleOf, setLeaving } from '#features/members/server/index.ts'
 import { operatorProblems } from '#features/operators/problems.ts'
 import { graceDays } from '../days.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -40,10 +40,14 @@ export function endOfGrace(from: Date): Date {
   return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + graceDays + 1))
 }
 
-/** Cancels the deletion, restoring everything except the sessions and places at events. Does nothing if none was requested. */
+/**
+ * Cancels the deletion, restoring everything except the sessions and places at events. Does nothing if none was requested.
+ * @throws Refusal signedOut if the account has just been deleted
+ */
 export async function keepAccount({ database, live }: Services, actor: Actor): Promise<void> {
   await database.transaction(async (tx) => {
     if (await setLeaving(tx, actor.id, null)) await tellOthers(live, tx, actor.id)
+    else if (!(await roleOf(tx, actor.id))) throw new Refusal(problems.signedOut)
   })
 }
 

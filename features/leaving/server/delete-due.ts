@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { deleteAccount } from '#features/accounts/server/index.ts'
 import { mailTexts } from './mail-texts.ts'
-import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, leavingMember } from './queries.ts'
+import { dueMembers, endFarewell, farewellOf, forgetAddress, forgottenFarewells, insertFarewell, lockLeavingMember } from './queries.ts'
 import { tellOthers } from './tell-others.ts'
 import { isUnused } from './unused.ts'
 
@@ -42,7 +42,7 @@ export const deleteDue = (services: Services, kept: () => readonly NamedPersonal
 async function deleteMember(services: Services, kept: readonly NamedPersonalData[], id: string): Promise<void> {
   const files = await filesOf(services, kept, id)
   await services.database.transaction(async (tx) => {
-    const leaving = await leavingMember(tx, id)
+    const leaving = await lockLeavingMember(tx, id)
     // The member has just cancelled.
     if (!leaving || leaving.leaves_at > new Date()) return
     await tellOthers(services.live, tx, id)

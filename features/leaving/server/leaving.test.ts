@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRow, filesIn } from '#testing/contents.ts'
+import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say, textsOf } from '#testing/messages.ts'
@@ -224,6 +225,7 @@ describe('deleting', () => {
     await say(friend, gone, 'So I see.')
     await say(gone, foe, `${word} again.`)
     await foe.call.relations.block({ id: gone.id })
+    await say(gone, scorned, `${word} once more.`)
     await gone.call.relations.block({ id: scorned.id })
     await fan.call.reports.report({ id: randomUUID(), member_id: gone.id, reason: 'impersonation', details: 'Not who they say' })
     await gone.call.reports.report({ id: randomUUID(), member_id: friend.id, reason: 'spam', details: 'Too many mails' })
@@ -280,8 +282,8 @@ describe('deleting', () => {
     expect((await friend.call.messages.conversations({})).items).toMatchObject([{ member: { full_name: '', standing: 'gone' } }])
     expect((await friend.call.relations.connections({})).items).toEqual([])
     expect(
-      rows.filter(({ row }) => row.includes(`${word} again.`)),
-      'with who had blocked them',
+      rows.filter(({ row }) => row.includes(`${word} again.`) || row.includes(`${word} once more.`)),
+      'with who had blocked them, and whom they had blocked',
     ).toEqual([])
     await leave(friend)
     await timePasses()
@@ -301,6 +303,35 @@ describe('deleting', () => {
       password: 'another good sentence',
       user_type: 'mentor',
     })
+  })
+
+  test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('and keeping the account at that moment: one of both takes effect', async () => {
+    const { database } = world.services
+    const due = async (name: string) => {
+      const member = await memberNamed(world, name)
+      await leave(member)
+      await signIn(member)
+      await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${member.id}`.execute(db())
+      return member
+    }
+    const anna = await due('Anna Stays')
+    await using kept = await holdLock(database, `delete from leaving_members where member_id = '${anna.id}'`)
+    const inVain = world.runJob('leaving.deleteDue')
+    await untilBlocked(database, 1, inVain)
+    await kept.release()
+    await inVain
+    expect((await anna.call.members.me()).member).toMatchObject({ id: anna.id, leaves_at: null })
+
+    const ben = await due('Ben Late')
+    await using account = await holdLock(database, `select from auth."user" where id = '${ben.id}' for update`)
+    const deletion = world.runJob('leaving.deleteDue')
+    await untilBlocked(database, 1, deletion)
+    const keeping = refusalOf(ben.call.leaving.keep())
+    await untilBlocked(database, 2, keeping)
+    await account.release()
+    await deletion
+    expect(await keeping).toBe('problem.signedOut')
+    expect((await ben.call.members.me()).member).toBeNull()
   })
 
   test('emails the farewell once, also if their files are kept for a backup meanwhile', async () => {

@@ -10,14 +10,21 @@ interface LeavingMember {
   leaves_at: Date
 }
 
-/** A member who requested deletion; undefined if they did not, or are already deleted. */
-export async function leavingMember(reader: Reader, id: string): Promise<LeavingMember | undefined> {
-  return reader
+const leavingById = (reader: Reader, id: string) =>
+  reader
     .selectFrom(leavingMembers.as('leaving'))
     .innerJoin(members.as('u'), 'u.id', 'leaving.member_id')
     .select(['u.id', 'u.email', 'u.language', 'leaving.leaves_at'])
     .where('leaving.member_id', '=', id)
-    .executeTakeFirst()
+
+/** A member who requested deletion; undefined if they did not, or are already deleted. */
+export async function leavingMember(reader: Reader, id: string): Promise<LeavingMember | undefined> {
+  return leavingById(reader, id).executeTakeFirst()
+}
+
+/** The same; until the transaction ends, they cannot cancel. */
+export async function lockLeavingMember(tx: Tx, id: string): Promise<LeavingMember | undefined> {
+  return leavingById(tx, id).forUpdate('leaving').executeTakeFirst()
 }
 
 /** Members whose grace period is over. */

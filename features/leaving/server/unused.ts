@@ -32,15 +32,31 @@ export const unusedAccounts = (services: Services): RetentionKind => ({
   },
   days: null,
   least: 180,
+  notice: {
+    days: noticeDays,
+    count: async (reader, before) =>
+      (
+        await untold(reader, whenToTell(before))
+          .select(sql<number>`count(*)`.as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+  },
   count: async (reader, before) =>
     (
-      await unusedSince(reader, before)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirst()
-    )?.count ?? 0,
-  prepare: (before) => tellUnused(services, new Date(before.getTime() + noticeDays * day)),
+      await due(reader, before)
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  prepare: (before) => tellUnused(services, whenToTell(before)),
   remove: (tx, before, limit) => deleteUnused(services, tx, before, limit),
 })
+
+/** Members who have not used their account since then are told. @param before as for `remove` */
+const whenToTell = (before: Date) => new Date(before.getTime() + noticeDays * day)
+
+/** Condition of `unused_accounts as t`: the notice does not count, because its member has come back since, or it is too old. */
+const isVoid = sql<boolean>`(${lastUse(sql.ref('t.member_id'))} > t.told_at
+  or t.told_at < now() - ${sql.lit(noticeKeptDays)} * interval '1 day')`
 
 /** Members without a role who have not used their account since. */
 const unusedSince = (reader: Reader, before: Date) =>
@@ -50,16 +66,17 @@ const unusedSince = (reader: Reader, before: Date) =>
     .where((row) => row.not(isAbsent(row.ref('u.id'))))
     .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < ${before}`)
 
+/** The same, without those who were told already. */
+const untold = (reader: Reader, before: Date) =>
+  unusedSince(reader, before).where(
+    (row) => sql<boolean>`not exists (select from unused_accounts t where t.member_id = ${row.ref('u.id')} and not ${isVoid})`,
+  )
+
 async function tellUnused({ database, jobs, configuration }: Services, before: Date): Promise<void> {
-  await sql`delete from unused_accounts where ${lastUse(sql.ref('unused_accounts.member_id'))} > told_at
-    or told_at < now() - ${sql.lit(noticeKeptDays)} * interval '1 day'`.execute(database.kysely)
+  await sql`delete from unused_accounts t where ${isVoid}`.execute(database.kysely)
   for (let told = atOnce; told === atOnce;) {
     told = await database.transaction(async (tx) => {
-      const rows = await unusedSince(tx, before)
-        .select('u.id')
-        .where((row) => sql<boolean>`not exists (select from unused_accounts t where t.member_id = ${row.ref('u.id')})`)
-        .limit(atOnce)
-        .execute()
+      const rows = await untold(tx, before).select('u.id').limit(atOnce).execute()
       for (const { id } of rows) {
         await tx.insertInto('unused_accounts').values({ member_id: id }).execute()
         await jobs.queue(mailJob, { member_id: id, siteUrl: siteUrlOf({ configuration }) }, { tx })
@@ -69,23 +86,22 @@ async function tellUnused({ database, jobs, configuration }: Services, before: D
   }
 }
 
-/**
- * Those who have not come back by the end of the day that their email named; the night's job of leaving members then deletes them.
- */
-async function deleteUnused({ live }: Services, tx: Tx, before: Date, limit: number): Promise<number> {
-  const due = await unusedSince(tx, before)
+/** Those who have not come back by the end of the day that their email named. */
+const due = (reader: Reader, before: Date) =>
+  unusedSince(reader, before)
     .innerJoin('unused_accounts as t', 't.member_id', 'u.id')
-    .select('u.id')
     .where(sql<boolean>`(t.told_at at time zone 'UTC')::date + ${noticeDays}::integer < (now() at time zone 'UTC')::date`)
-    .where((row) => sql<boolean>`${lastUse(row.ref('u.id'))} < t.told_at`)
-    .limit(limit)
-    .execute()
-  for (const { id } of due) {
+    .where(sql<boolean>`not ${isVoid}`)
+
+/** The night's job of leaving members then deletes them. */
+async function deleteUnused({ live }: Services, tx: Tx, before: Date, limit: number): Promise<number> {
+  const rows = await due(tx, before).select('u.id').limit(limit).execute()
+  for (const { id } of rows) {
     await setLeaving(tx, id, new Date())
     await endSessionsOf(tx, id)
     await tellOthers(live, tx, id)
   }
-  return due.length
+  return rows.length
 }
 
 /** Whether an account is deleted because nobody used it. */

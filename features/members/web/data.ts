@@ -29,15 +29,18 @@ export const markSigningOut = (value: boolean): void => {
 
 /** How long after the end of the old session the cookie of a new one may arrive, in milliseconds. */
 const cookieDelay = 1_000
+/** How long to wait for a response, in milliseconds: without a connection it may never come. */
+const patience = 15_000
 
 /**
  * Whether the server still accepts the session as this member's; stays pending while they sign out. Rejects if the server cannot be
  * reached. Asks again after a first no: a password change gives this browser a new session just after the old one ends.
  */
 export async function isStillSignedIn(memberId: string): Promise<boolean> {
-  const ask = async () => (await members.call.me()).member?.id === memberId
+  const ask = async () => (await members.call.me(undefined, { signal: AbortSignal.timeout(patience) })).member?.id === memberId
   const isStill = (await ask()) || (await delay(cookieDelay).then(ask))
-  return isSigningOut ? new Promise(() => {}) : isStill
+  while (isSigningOut) await delay(cookieDelay)
+  return isStill
 }
 
 /** Refetches the member after something about them changed. */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
-import { saveValues } from '#features/fields/server/index.ts'
+import { deleteUnasked, saveValues } from '#features/fields/server/index.ts'
 import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
@@ -25,7 +25,8 @@ export async function saveProfile(
     const own = withoutSupplied(before, { ...fields, ...place })
     await updateProfile(tx, actor.id, { ...own, full_name: fullNameOf(fields), profile_completed: true })
     if (fields.user_type === 'investor' && preferences) await savePreferences(tx, { ...preferences, user_id: before.id })
-    if (own_fields) await saveValues(tx, { subject: 'member', id: actor.id, type: fields.user_type }, own_fields)
+    const owner = { subject: 'member', id: actor.id, type: fields.user_type } as const
+    await (own_fields ? saveValues(tx, owner, own_fields) : deleteUnasked(tx, owner))
     const profile = await announceSaved(services, tx, announce, actor)
     return { profile, email_queued: await wantsEmail(tx, actor.id, 'profiles') }
   })
@@ -49,6 +50,7 @@ export async function amendProfile(services: Services, actor: Actor, changes: Va
       profile_completed: before.profile_completed || isEnough,
     })
     if (isInvestor && wanted) await savePreferences(tx, { ...preferences, user_id: before.id })
+    if (after.user_type !== before.user_type) await deleteUnasked(tx, { subject: 'member', id: actor.id, type: after.user_type })
     return announceSaved(services, tx, announce, actor)
   })
 }

@@ -14,9 +14,11 @@ export function retentionHandlers(kinds: Kinds) {
       fixed: [...fixedPeriods],
     })),
 
-    dryRun: reading.dryRun.handler(async ({ context: { services }, input: { id, days } }) => ({
-      count: await kindNamed(kinds(services), id, days).count(services.database.kysely, daysAgo(days)),
-    })),
+    dryRun: reading.dryRun.handler(async ({ context: { services }, input: { id, days } }) => {
+      const kind = kindNamed(kinds(services), id, days)
+      const tried = [services.database.kysely, daysAgo(days)] as const
+      return { count: await kind.count(...tried), told: (await kind.notice?.count(...tried)) ?? null }
+    }),
 
     save: api.save.use(staffChanging('community')).handler(async ({ context: { actor, services }, input: { id, ...change } }) => {
       await saveRule(services, actor, kindNamed(kinds(services), id, change.days), change)

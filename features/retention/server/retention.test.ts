@@ -35,10 +35,10 @@ test('an operator tries a period out, sets it with a reason, and the night remov
     [reader.id],
   )
   expect(await ruleOf('notifications.read')).toMatchObject({ days: 90, least: 7, last_removed: null })
-  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 90 })).toEqual({ count: 0 })
-  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 30 })).toEqual({ count: 2500 })
+  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 90 })).toEqual({ count: 0, told: null })
+  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 30 })).toEqual({ count: 2500, told: null })
   await world.runJob('retention.apply')
-  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 30 })).toEqual({ count: 2500 })
+  expect(await operator.call.retention.dryRun({ id: 'notifications.read', days: 30 })).toEqual({ count: 2500, told: null })
 
   await save('notifications.read', 30, 90)
   await world.runJob('retention.apply')
@@ -78,7 +78,12 @@ test('members are told before their unused account is deleted; those who come ba
   await world.services.database.transaction((tx) => changeRole(tx, staff.id, 'auditor'))
   const ids = [gone.id, back.id, staff.id]
   await query(`update auth."user" set last_used_at = now() - interval '340 days' where id = any($1)`, [ids])
-  expect(await operator.call.retention.dryRun({ id: 'leaving.unused', days: 365 })).toEqual({ count: 0 })
+  const tried = (days = 365) => operator.call.retention.dryRun({ id: 'leaving.unused', days })
+  expect(await ruleOf('leaving.unused')).toMatchObject({ days: null, notice_days: 30 })
+  expect([await tried(371), await tried()]).toEqual([
+    { count: 0, told: 0 },
+    { count: 0, told: 2 },
+  ])
   await world.runJob('retention.apply')
   await save('leaving.unused', 365, null)
   await world.runJob('retention.apply')
@@ -86,6 +91,7 @@ test('members are told before their unused account is deleted; those who come ba
   const told = () => world.mailServer.received.filter(({ source }) => source.includes('unless you use it')).map(({ to }) => String(to[0]))
   expect(told().toSorted()).toEqual([back.email, gone.email].toSorted())
   expect(textPartOf(world.mailServer.received.at(-1)?.source ?? '')).toContain('sign in before then')
+  expect(await tried(), 'they are told already').toEqual({ count: 0, told: 0 })
   await world.runJob('retention.apply')
   await world.settled()
   expect(told()).toHaveLength(2)
@@ -95,15 +101,17 @@ test('members are told before their unused account is deleted; those who come ba
   await world.runJob('retention.apply')
   expect(await query('select from leaving_members where member_id = any($1)', [ids]), 'on the day that the email names').toEqual([])
   await query(`update unused_accounts set told_at = now() - interval '38 days'`)
+  expect(await tried()).toEqual({ count: 0, told: 2 })
   await world.runJob('retention.apply')
   await world.settled()
   expect(await query('select from leaving_members where member_id = any($1)', [ids]), 'the email is too long ago').toEqual([])
   expect(told(), 'so they are told again').toHaveLength(4)
   await query(`update unused_accounts set told_at = now() - interval '31 days'`)
+  expect(await tried()).toEqual({ count: 2, told: 0 })
   await query(`update auth.session set last_used_at = now() - interval '1 day' where "userId" = $1`, [back.id])
   world.server.accounts.forgetActors()
   await back.call.notifications.list({})
-  expect(await operator.call.retention.dryRun({ id: 'leaving.unused', days: 365 })).toEqual({ count: 1 })
+  expect(await tried(), 'one of them is back').toEqual({ count: 1, told: 0 })
   await world.runJob('retention.apply')
   await world.runJob('leaving.deleteDue')
   await world.settled()
@@ -135,9 +143,9 @@ test('what each room removes is counted the same way', async () => {
     'reports.reports',
     'sustainability.readings',
   ])
-  for (const { id, days, least } of rules) {
+  for (const { id, days, least, notice_days } of rules) {
     if (days === null) await save(id, least, null)
-    expect(await operator.call.retention.dryRun({ id, days: least })).toEqual({ count: 0 })
+    expect(await operator.call.retention.dryRun({ id, days: least })).toEqual({ count: 0, told: notice_days === null ? null : 0 })
   }
   await world.runJob('retention.apply')
 })

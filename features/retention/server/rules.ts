@@ -44,12 +44,13 @@ export async function listRules(reader: Reader, kinds: readonly RetentionKind[])
     .orderBy('ran_at', 'desc')
     .execute()
   const lastOf = new Map(runs.map((run) => [run.kind, run]))
-  return kinds.map(({ id, name, about, days, least }) => ({
+  return kinds.map(({ id, name, about, days, least, notice }) => ({
     id,
     name,
     about,
     days: periods.get(id) ?? (periods.has(id) ? null : days),
     least,
+    notice_days: notice?.days ?? null,
     last_removed: lastOf.get(id)?.removed ?? null,
     last_removed_at: lastOf.get(id)?.ran_at.toISOString() ?? null,
   }))

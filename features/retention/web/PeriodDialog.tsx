@@ -63,7 +63,7 @@ export function PeriodDialog({ rule, onClose }: { rule: RetentionRule; onClose: 
         <Field form={form} name="days">
           {(field) => <Select {...field} label={t`Keep for`} options={periods.map((days) => ({ id: String(days), label: name(days) }))} />}
         </Field>
-        <WouldRemove id={rule.id} days={chosen} />
+        <WouldRemove rule={rule} days={chosen} />
         <Field form={form} name="reason">
           {(field) => (
             <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the log.`} limit={longestReason} />
@@ -85,7 +85,7 @@ export function PeriodDialog({ rule, onClose }: { rule: RetentionRule; onClose: 
 const daysIn = (chosen: string) => (chosen === 'null' ? null : Number(chosen))
 
 /** The dry run of the chosen period. */
-function WouldRemove({ id, days }: { id: string; days: number | null }) {
+function WouldRemove({ rule: { id, notice_days }, days }: { rule: RetentionRule; days: number | null }) {
   const { data, error } = useQuery({ ...dryRun(id, days ?? 1), enabled: days !== null })
   if (days === null) {
     return (
@@ -96,17 +96,31 @@ function WouldRemove({ id, days }: { id: string; days: number | null }) {
   }
   if (error) return <Banner tone="danger">{problemOf(error).text}</Banner>
   return (
-    <Banner tone={data?.count ? 'warning' : 'info'}>
-      {data ? (
-        <Plural
-          value={data.count}
-          _0="This would remove nothing today."
-          one="This would remove # entry today. It cannot be brought back."
-          other="This would remove # entries today. They cannot be brought back."
-        />
-      ) : (
-        <Trans>Counting what this would remove…</Trans>
+    <Banner tone={data?.count || data?.told ? 'warning' : 'info'}>
+      {!data && <Trans>Counting what this would remove…</Trans>}
+      {data && (notice_days === null || data.count > 0) && (
+        <p>
+          <Plural
+            value={data.count}
+            _0="This would remove nothing today."
+            one="This would remove # entry today. It cannot be brought back."
+            other="This would remove # entries today. They cannot be brought back."
+          />
+        </p>
       )}
+      {data && notice_days !== null && <WouldTell members={data.told ?? 0} days={notice_days} />}
     </Banner>
+  )
+}
+
+/** The dry run where members are told first. */
+function WouldTell({ members, days }: { members: number; days: number }) {
+  return (
+    <Plural
+      value={members}
+      _0="Nobody would be told tonight."
+      one={`# member would be told tonight. Their account is deleted ${days} days later unless they use it.`}
+      other={`# members would be told tonight. Their accounts are deleted ${days} days later unless they use them.`}
+    />
   )
 }

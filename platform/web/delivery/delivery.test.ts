@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newDevice } from '#testing/device.ts'
 import { activateTexts } from '../i18n.ts'
 import { keptEntries } from '../kept-entries.ts'
-import { sessionEnded } from '../session-ended.ts'
+import { askForSession, sessionEnded } from '../session-ended.ts'
 import { type Outbox, type Outgoing, placeNow, readOutgoing } from './outbox.ts'
 import { type DeliveryOptions, startDelivery } from './start-delivery.ts'
 
@@ -157,6 +157,18 @@ test('after the session has ended nothing is sent, and nothing is lost', async (
   await vi.advanceTimersByTimeAsync(0)
   expect(send).toHaveBeenCalledTimes(1)
   expect(outbox.entries.get().size).toBe(2)
+})
+
+test('what was refused just before a new session began is sent again', async () => {
+  const outbox = openOutbox()
+  const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(signedOut()).mockResolvedValue(undefined)
+  askForSession(() => Promise.resolve(true))
+  deliverIn(outbox, { send })
+  place(outbox, 'baker')
+  await vi.runAllTimersAsync()
+  askForSession(() => Promise.resolve(false))
+  expect(outbox.entries.get().size).toBe(0)
+  expect(sessionEnded.get()).toBe(false)
 })
 
 test('the server’s Retry-After is respected', async () => {

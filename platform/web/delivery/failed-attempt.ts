@@ -8,8 +8,8 @@ export type FailedAttempt =
   | { kind: 'refused'; problem: ShownProblem }
   /** The server could not be reached, or asks to retry later. */
   | { kind: 'later'; seconds?: number }
-  /** The session has ended: nothing is sent until the member signs in again. */
-  | { kind: 'signed-out' }
+  /** If the session has ended, nothing is sent until the member signs in again. */
+  | { kind: 'signed-out'; seconds?: undefined }
 
 /** Only the server itself can refuse; anything in between may respond with any status. */
 export function failedAttempt(error: unknown): FailedAttempt {

@@ -1,6 +1,6 @@
 import { pauseBefore } from '../back-off.ts'
 import type { ShownProblem } from '../problem.ts'
-import { sessionEnded } from '../session-ended.ts'
+import { checkSession, sessionEnded } from '../session-ended.ts'
 import { failedAttempt } from './failed-attempt.ts'
 import { type Outbox, type Outgoing, inOrder } from './outbox.ts'
 
@@ -77,21 +77,18 @@ export function startDelivery<Entry extends Outgoing>(options: DeliveryOptions<E
       outbox.remove(entry.id)
       lane.failures = 0
     } catch (error) {
-      settle(tried, lane, error)
+      await settle(tried, lane, error)
     }
   }
 
-  function settle(entry: Entry, lane: Lane, error: unknown) {
+  async function settle(entry: Entry, lane: Lane, error: unknown) {
     const failed = failedAttempt(error)
-    if (failed.kind === 'later') {
+    if (failed.kind === 'signed-out' && (await checkSession())) return wait(lane, longestTimer)
+    if (failed.kind !== 'refused') {
       lane.failures += 1
       return wait(lane, Math.max(pauseBefore(lane.failures, random), (failed.seconds ?? 0) * 1000))
     }
     lane.failures = 0
-    if (failed.kind === 'signed-out') {
-      sessionEnded.set(true)
-      return wait(lane, longestTimer)
-    }
     const refusal = onRefused(entry, failed.problem)
     if (refusal === undefined) outbox.remove(entry.id)
     // The author or another tab may have removed it meanwhile.

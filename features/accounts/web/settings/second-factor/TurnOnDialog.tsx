@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { detectPlatform } from '#platform/web/client-platform.ts'
@@ -35,6 +35,10 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [step, setStep] = useState<Step>({ name: 'password' })
+  const confirm = useMutation({
+    mutationFn: (code: string) => accounts.call.confirmSecondFactor({ code }),
+    onSuccess: ({ recovery_codes: codes }) => setStep({ name: 'codes', codes }),
+  })
   const texts = {
     password: {
       title: t`Turn on the second factor`,
@@ -47,6 +51,8 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
     },
   }
   function close() {
+    // The answer contains the recovery codes.
+    if (confirm.isPending) return
     onClose()
     if (step.name !== 'codes') return
     void refetchAccount(queryClient)
@@ -55,7 +61,7 @@ export function TurnOnDialog({ email, onClose }: TurnOnDialogProps) {
   return (
     <Dialog isOpen onOpenChange={close} isDismissable={step.name === 'password'} {...texts[step.name]} closeLabel={t`Close`}>
       {step.name === 'password' && <PasswordStep email={email} onClose={close} onDone={(key) => setStep({ name: 'app', key })} />}
-      {step.name === 'app' && <AppStep appKey={step.key} onClose={close} onDone={(codes) => setStep({ name: 'codes', codes })} />}
+      {step.name === 'app' && <AppStep appKey={step.key} onClose={close} onCode={confirm.mutateAsync} />}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
     </Dialog>
   )
@@ -104,10 +110,10 @@ function PasswordStep({ email, onClose, onDone }: PasswordStepProps) {
 interface AppStepProps {
   appKey: Key
   onClose: () => void
-  onDone: (codes: readonly string[]) => void
+  onCode: (code: string) => Promise<unknown>
 }
 
-function AppStep({ appKey: { key, address }, onClose, onDone }: AppStepProps) {
+function AppStep({ appKey: { key, address }, onClose, onCode }: AppStepProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const isPhone = useIsPhone()
@@ -118,7 +124,7 @@ function AppStep({ appKey: { key, address }, onClose, onDone }: AppStepProps) {
     const { code } = form.values.get()
     void form.submit({
       problems: { code: rules.code(code) },
-      request: async () => onDone((await accounts.call.confirmSecondFactor({ code })).recovery_codes),
+      request: async () => void (await onCode(code)),
     })
   }
 
