@@ -7,9 +7,11 @@ declare module '#platform/server/events/domain-event.ts' {
     /** Left, or was removed by another member. They no longer see anything that belongs to the group. */
     'group.left': { group_id: string; member_id: string; by: string }
     'group.asked': { group_id: string; member_id: string }
-    /** Answered or withdrawn. */
-    'group.requestGone': { group_id: string; member_id: string }
+    /** Answered or withdrawn; or the group was deleted, once for each of its leaders, who cannot be looked up any more. */
+    'group.requestGone': { group_id: string; member_id: string; leader_id?: string }
     /** What belonged to it is deleted or cancelled by the rooms that keep it. */
     'group.deleted': { group_id: string; name: string; by: string }
+    /** The same for each of its people: an event that named them all would be deleted with the first account of theirs. */
+    'group.gone': { group_id: string; member_id: string }
   }
 }

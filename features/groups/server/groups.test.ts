@@ -138,6 +138,14 @@ describe('a group by request', () => {
     expect(await refusalOf(leader.call.groups.answer({ id, member_id: ben.id, answer: 'decline' }))).toBe(groupProblems.requestGone.id)
   })
 
+  test('deleted with open requests, its leaders are no longer told of them', async () => {
+    const { id } = await groupOf(manager, { name: 'Angels', visibility: 'request' }, leader)
+    await ben.call.groups.ask({ id })
+    expect(await toldTo(leader)).toContain('Ben Ito would like to join Angels')
+    await manager.call.groups.remove({ id })
+    expect(await toldTo(leader)).not.toContain('Ben Ito would like to join Angels')
+  })
+
   test('a withdrawn request, and one of a member who blocked the leader, are gone for the leader alike', async () => {
     const { id } = await groupOf(manager, { visibility: 'request' }, leader)
     await ben.call.groups.ask({ id })

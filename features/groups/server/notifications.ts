@@ -78,13 +78,14 @@ export const groupRequested = notificationKind({
 
   async notify(tx, events) {
     const told: (NewNotification | Retraction)[] = []
-    for (const { payload } of events) {
+    for (const { type, payload } of events) {
       const { group_id, member_id } = payload
+      const leader = type === 'group.requestGone' ? payload.leader_id : undefined
       const key = `group request ${group_id} ${member_id}`
       const group = await groupById(tx, group_id)
       const by = await memberNamed(tx, member_id)
       const isOpen = group && by && (await requestOf(tx, group_id, member_id))
-      for (const user_id of await leadersSeeing(tx, group_id, member_id)) {
+      for (const user_id of leader ? [leader] : await leadersSeeing(tx, group_id, member_id)) {
         if (!isOpen) told.push({ user_id, key, retracts: 0 })
         else {
           told.push({

@@ -10,7 +10,7 @@ import { groupProblems } from '../problems.ts'
 import { lockedGroup } from './access.ts'
 import { addToGroup } from './add-people.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
-import { type SeenGroup, lockGroup, peopleIds, visibleMembers } from './queries.ts'
+import { type SeenGroup, leaderIds, lockGroup, peopleIds, visibleMembers } from './queries.ts'
 
 /** Changes a group, or creates one if the id is new. Requests end unless they are still needed. */
 export async function saveGroup({ events, live }: Services, actor: Actor, { id, ...settings }: GroupSettings): Promise<void> {
@@ -35,10 +35,14 @@ export async function saveGroup({ events, live }: Services, actor: Actor, { id, 
   })
 }
 
-async function endRequests({ live }: Pick<Services, 'live'>, tx: Tx, id: string): Promise<void> {
+/** @param leaders of a group that is about to be deleted */
+async function endRequests({ live }: Pick<Services, 'live'>, tx: Tx, id: string, leaders?: readonly string[]): Promise<void> {
   const ended = await tx.deleteFrom('group_requests').where('group_id', '=', id).returning('member_id').execute()
+  const announce = announceIn(tx)
   for (const { member_id } of ended) {
-    await announceIn(tx)('group.requestGone', { group_id: id, member_id })
+    const gone = { group_id: id, member_id }
+    if (!leaders) await announce('group.requestGone', gone)
+    for (const leader_id of leaders ?? []) await announce('group.requestGone', { ...gone, leader_id })
     tellOwnChanged(live, tx, member_id, id)
   }
 }
@@ -89,10 +93,12 @@ export async function setLeader(
 export async function removeGroup({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const group = await lockedGroup(tx, actor, id)
+    const people = await peopleIds(tx, id)
     await tellPeople({ live }, tx, group)
-    await endRequests({ live }, tx, id)
+    await endRequests({ live }, tx, id, await leaderIds(tx, id))
     await tx.deleteFrom('groups').where('id', '=', id).execute()
     await announce('group.deleted', { group_id: id, name: group.name, by: actor.id })
+    for (const member_id of people) await announce('group.gone', { group_id: id, member_id })
     await recordAct(tx, actor.id, acts.deleted, group.name)
   })
 }

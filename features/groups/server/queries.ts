@@ -154,6 +154,11 @@ export async function visibleMembers(reader: Reader, by: string, ids: readonly s
   return rows.map(({ id }) => id)
 }
 
+export async function leaderIds(reader: Reader, groupId: string): Promise<string[]> {
+  const rows = await reader.selectFrom('group_people').select('member_id').where('group_id', '=', groupId).where('rank', '=', 0).execute()
+  return rows.map(({ member_id }) => member_id)
+}
+
 /** Leaders of a group who can see a member. */
 export async function leadersSeeing(reader: Reader, groupId: string, memberId: string): Promise<string[]> {
   const rows = await reader

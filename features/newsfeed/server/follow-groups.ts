@@ -12,15 +12,17 @@ const clearGroupJob = 'newsfeed.clearGroup'
 /** Posts deleted in one transaction. */
 const atOnce = 100
 
-/** Withdraws notifications about a group's posts from members who have left it, and deletes the posts of deleted groups. */
+/** Withdraws notifications about the posts of groups that members have left or that are deleted, and deletes the posts of the latter. */
 export const followGroups = ({ jobs }: Services) =>
-  reaction<'group.left' | 'group.deleted'>({
+  reaction<'group.left' | 'group.deleted' | 'group.gone'>({
     name: 'newsfeed.followGroups',
-    on: ['group.left', 'group.deleted'],
+    on: ['group.left', 'group.deleted', 'group.gone'],
     async react(tx, events) {
       for (const { type, payload } of events) {
         const { group_id } = payload
         if (type === 'group.deleted') await jobs.queue(clearGroupJob, { group_id }, { tx })
+        else if (type === 'group.gone')
+          await announceIn(tx)('post.takenBack', { told: [{ user_id: payload.member_id, key: keyOfGroup(group_id) }] })
         // They may be back.
         else if (!(await isInReach(tx, payload.member_id, { group_id })))
           await announceIn(tx)('post.takenBack', { told: await notificationsInGroup(tx, group_id, payload.member_id) })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MemberRole } from '#platform/members.ts'
 import { inWords, sentenceOf } from '#platform/in-words.ts'
@@ -213,13 +214,19 @@ test('its people report posts; those who moderate do not read others', async () 
   expect(await refusalOf(moderator.call.newsfeed.get({ id }))).toBe(newsfeedProblems.postGone.id)
 })
 
-test('the posts of a deleted group are deleted with their pictures', async () => {
+test('the posts of a deleted group are deleted with their pictures and notifications', async () => {
   const { id: picture } = await ben.call.newsfeed.uploadPicture({ file: await pictureFile() })
   const { id, pictures } = await postOf(ben, 'With a picture', { group_id: group.id, pictures: [{ id: picture, alt: '' }] })
+  expect(await toldTo(leader)).toEqual(['Ben Ito posted in Committee: '])
   await manager.call.groups.remove({ id: group.id })
   expect(await refusalOf(ben.call.newsfeed.get({ id }))).toBe(newsfeedProblems.postGone.id)
-  await world.settled()
-  const left = await world.services.database.kysely.selectFrom('posts').select('id').where('group_id', '=', group.id).execute()
+  expect(await toldTo(leader)).toEqual([])
+  const { kysely } = world.services.database
+  const shared = await sql`
+    select type from domain_events where type in ('group.deleted', 'group.gone', 'post.takenBack')
+      and strpos(payload::text, ${ben.id}) > 0 and strpos(payload::text, ${leader.id}) > 0`.execute(kysely)
+  expect(shared.rows, 'deleted with either account').toEqual([])
+  const left = await kysely.selectFrom('posts').select('id').where('group_id', '=', group.id).execute()
   expect(left).toEqual([])
   const key = (pictures[0]?.address ?? '').replace('/api/', '')
   expect(await world.services.files.read(`${key}-480.webp`)).toBeUndefined()

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { BlockMemberDialog } from '#features/relations/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -30,8 +30,8 @@ export function ReportDialog({ member, messageId, about, isHidden = false, onClo
   const { t } = useLingui()
   const form = useForm(blankReport)
   const written = useFieldValue(form, 'details')
-  // One id for as long as the dialog is open, so that a lost response does not create a second report.
-  const [id] = useState(newId)
+  // A lost response does not create a second report, unless more is said in it.
+  const [idOf] = useState(idsOfVersions)
   const [step, setStep] = useState<'writing' | 'sent' | 'blocking'>('writing')
   const name = member.full_name
   const texts = useDialogTexts(name)[isHidden ? 'hidden' : (about?.kind ?? (messageId === undefined ? 'member' : 'message'))]
@@ -42,7 +42,8 @@ export function ReportDialog({ member, messageId, about, isHidden = false, onClo
       problems: { reason: !reason && t`Please choose a reason` },
       async request() {
         if (!reason) return
-        await reports.call.report({ id, member_id: member.id, message_id: messageId ?? null, about: about ?? null, reason, details })
+        const report = { member_id: member.id, message_id: messageId ?? null, about: about ?? null, reason, details }
+        await reports.call.report({ id: idOf(report), ...report })
         setStep('sent')
       },
     })

@@ -1,6 +1,6 @@
 import { communityPath } from '#features/knowledge/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { notificationKind } from '#platform/server/notification-kind.ts'
+import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
 import { mailTexts } from './mail-texts.ts'
 import { openReview, moderatorIds, visibleReviews } from './queries.ts'
 import { moderatedReviewsPath } from '../paths.ts'
@@ -8,6 +8,17 @@ import { moderatedReviewsPath } from '../paths.ts'
 const aboutReview = (author: string) => `review ${author}`
 const aboutAnswer = (member: string) => `answer ${member}`
 const otherOf = (key: string) => key.slice(key.indexOf(' ') + 1)
+
+/** Retractions come last, so what was written again since is named as what is left. */
+const leaving = (gone: readonly Retraction[], told: readonly ((NewNotification & { description: string }) | Retraction)[]) =>
+  gone.map((retraction) => {
+    const [left] = told.flatMap((each) =>
+      'description' in each && each.user_id === retraction.user_id && each.key === retraction.key
+        ? [{ count: 1, description: each.description, position: 0 }]
+        : [],
+    )
+    return { ...retraction, ...(left && { left }) }
+  })
 
 /** Notifies members of reviews about them. */
 export const reviewReceived = notificationKind({
@@ -31,7 +42,7 @@ export const reviewReceived = notificationKind({
     const gone = events.flatMap(({ type, payload: { author_id, member_id } }) =>
       type === 'review.gone' && member_id !== null ? [{ user_id: member_id, key: aboutReview(author_id), retracts: 0 }] : [],
     )
-    return [...gone, ...told]
+    return [...leaving(gone, told), ...told]
   },
 
   mail: {
@@ -75,7 +86,7 @@ export const reviewAnswered = notificationKind({
     const gone = events.flatMap(({ type, payload: { author_id, member_id } }) =>
       type === 'review.gone' && member_id !== null ? [{ user_id: author_id, key: aboutAnswer(member_id), retracts: 0 }] : [],
     )
-    return [...gone, ...told]
+    return [...leaving(gone, told), ...told]
   },
 
   mail: {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
+import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import type { Person } from '#testing/people.ts'
 import { aDayPassesForReviews, mayReviewPlatform } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -166,6 +167,33 @@ describe('reviews of a member', () => {
     expect(JSON.stringify(await notificationsOf(ada))).not.toContain('Thank you')
     await ada.call.reviews.remove({ id })
     expect((await notificationsOf(ben)).map(([title]) => title)).not.toContain('notification.reviewBy')
+  })
+
+  test('that are deleted and written again notify of what is there', async () => {
+    await connect(ada, ben)
+    const both = async (review_text: string, reply: string) => {
+      const { id } = await write(ada, ben, 4, review_text)
+      await ben.call.reviews.reply({ id, reply })
+      return id
+    }
+    const first = await both('Knows textiles.', 'Thank you.')
+    await world.settled()
+    const rewrite = (id: string, review_text: string, reply: string) =>
+      withPausedNotifications(world, 'reviews.received', () =>
+        withPausedNotifications(world, 'reviews.answered', async () => {
+          await ada.call.reviews.remove({ id })
+          return both(review_text, reply)
+        }),
+      )
+    const said = async (person: Person, kind: string) =>
+      (await notificationsOf(person)).flatMap(([title, text]) => (title === kind ? [text] : []))
+    const second = await rewrite(first, 'Knows cotton.', 'Thanks a lot.')
+    expect(await said(ben, 'notification.reviewBy')).toEqual(['Knows cotton.'])
+    expect(await said(ada, 'notification.answerBy')).toEqual(['Thanks a lot.'])
+    for (const person of [ada, ben]) await person.call.notifications.markAllRead({ up_to: 1_000_000 })
+    await rewrite(second, 'Knows linen.', 'Many thanks.')
+    expect(await said(ben, 'notification.reviewBy'), 'read ones keep nothing').toEqual(['Knows linen.', ''])
+    expect(await said(ada, 'notification.answerBy')).toEqual(['Many thanks.', ''])
   })
 
   test('come in pages without gaps', async () => {

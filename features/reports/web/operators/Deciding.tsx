@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { changedValues } from '#platform/web/form/changed-values.ts'
+import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useStore } from '#platform/web/use-store.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -24,9 +27,13 @@ import { useActNames } from '../names.ts'
 export function Deciding({ found }: { found: WholeCase }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
+  const form = useForm(blank)
+  // What was typed stays if somebody else decides meanwhile.
+  const isTyped = useStore(form.values, (values) => Object.keys(changedValues(values, blank)).length > 0)
   const { is_open, is_staff, possible } = found
+  if (isTyped && !is_open && !isChanging) setChanging(true)
   const isOver = !is_open && possible.content.length === 0 && possible.member.length === 0
-  if (isOver) return null
+  if (isOver && !isChanging) return null
   return (
     <SettingsGroup title={is_open ? t`Your decision` : t`Change the decision`}>
       {is_open || isChanging ? (
@@ -39,7 +46,15 @@ export function Deciding({ found }: { found: WholeCase }) {
               </Trans>
             </Banner>
           )}
-          <DecisionForm found={found} onDone={() => setChanging(false)} />
+          <DecisionForm
+            found={found}
+            form={form}
+            onDone={() => {
+              form.change(blank)
+              form.forgetRefusals()
+              setChanging(false)
+            }}
+          />
         </div>
       ) : (
         <div className="flex min-h-15 items-center py-2.5">
@@ -59,19 +74,26 @@ const blank = {
   reason: '',
   note: '',
 }
-const chosen = <Act extends string>(act: Act | 'none'): Act | null => (act === 'none' ? null : act)
+/** Null also for what is no longer possible. */
+const chosen = <Act extends string>(act: Act | 'none', possible: readonly Act[]): Act | null =>
+  possible.find((each) => each === act) ?? null
 
-function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void }) {
+interface DecisionFormProps {
+  found: WholeCase
+  form: FormState<typeof blank>
+  onDone: () => void
+}
+
+function DecisionForm({ found, form, onDone }: DecisionFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const names = useActNames()
-  const form = useForm(blank)
   const { banner, refusals, isPending } = useSubmission(form)
-  const contentAct = chosen(useFieldValue(form, 'content_act'))
-  const memberAct = chosen(useFieldValue(form, 'member_act'))
   // A decision is about the version seen when the form was opened, or after it was refused.
   const [seen, setSeen] = useState(found.version)
   const { id, possible, member, is_answered, is_open } = found
+  const contentAct = chosen(useFieldValue(form, 'content_act'), possible.content)
+  const memberAct = chosen(useFieldValue(form, 'member_act'), possible.member)
   const isEmpty = !contentAct && !memberAct
   const name = member?.full_name ?? t`A former member`
 
@@ -154,16 +176,23 @@ function DecisionForm({ found, onDone }: { found: WholeCase; onDone: () => void 
       <Field form={form} name="note">
         {(field) => <TextArea {...field} label={t`Note for the other operators (optional)`} limit={longestReason} rows={2} />}
       </Field>
-      <Button
-        type="submit"
-        variant={memberAct === 'suspend' || contentAct === 'remove' ? 'danger' : 'primary'}
-        className="justify-self-start phone:w-full"
-        isDisabled={isEmpty && !is_open}
-        pending={isPending}
-        pendingLabel={t`Deciding`}
-      >
-        {!isEmpty ? <Trans>Decide</Trans> : is_answered ? <Trans>Uphold the decision</Trans> : <Trans>Dismiss</Trans>}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant={memberAct === 'suspend' || contentAct === 'remove' ? 'danger' : 'primary'}
+          className="phone:w-full"
+          isDisabled={isEmpty && !is_open}
+          pending={isPending}
+          pendingLabel={t`Deciding`}
+        >
+          {!isEmpty ? <Trans>Decide</Trans> : is_answered ? <Trans>Uphold the decision</Trans> : <Trans>Dismiss</Trans>}
+        </Button>
+        {!is_open && (
+          <Button className="phone:w-full" onPress={onDone} isDisabled={isPending}>
+            <Trans>Discard</Trans>
+          </Button>
+        )}
+      </div>
     </Form>
   )
 }
