@@ -281,6 +281,17 @@ test('what a company reports counts once the investor may read it, before what w
   expect(items).toMatchObject([{ reader: { full_name: 'Marit Solberg' }, year, sections: ['climate'] }])
   await founder.call.sustainability.revoke({ id: organisation_id, request_id })
   expect(await partOf(1, 'total')).toEqual(entered)
+
+  // All energy follows from the two parts.
+  for (const [question, consumed] of [
+    ['energy-consumption-renewable', '300'],
+    ['energy-consumption-non-renewable', '700'],
+  ] as const) {
+    await founder.call.sustainability.answer({ id: organisation_id, year, question, value: consumed, basis: 'estimated', version: 0 })
+  }
+  expect(await partOf(5, 'consumption')).toMatchObject({ value: 40, coverage: { entered: 1 } })
+  await founder.call.sustainability.setAudiences({ id: organisation_id, audiences: { energy: 'members' } })
+  expect(await partOf(5, 'consumption')).toMatchObject({ value: 70, coverage: { estimated: 1, entered: 0 } })
 })
 
 test('exports the statement, and the figures behind it, as tables that run no formulas', async () => {

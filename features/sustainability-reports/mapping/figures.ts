@@ -1,7 +1,5 @@
 import { Big } from 'big.js'
 import { computeFigures, placesOf, rounded } from '#features/sustainability/answers/figures.ts'
-import { firstUnitOf } from '#features/sustainability/answers/first-unit.ts'
-import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
 import type { Question } from '#features/sustainability/catalogue/question.ts'
 import type { SavedAnswer } from './file-answer.ts'
 
@@ -10,19 +8,6 @@ const keyOf = ({ question, row }: { question: string; row: string }) => `${quest
 /** What follows from the answers, by question and row, in the first unit of its quantity. */
 export const figuresOf = (answers: readonly SavedAnswer[]): Map<string, string> =>
   new Map(computeFigures(answers).map((figure) => [keyOf(figure), figure.computed]))
-
-/** Answers together with the figures that follow from them and that nobody stated: a report contains its totals. */
-export function withFigures(answers: readonly SavedAnswer[]): SavedAnswer[] {
-  const stated = new Set(answers.map(keyOf))
-  const following = [...figuresOf(answers)].flatMap(([key, amount]) => {
-    if (stated.has(key)) return []
-    const at = key.indexOf(' ')
-    const [question, row] = [key.slice(0, at), key.slice(at + 1)]
-    const is = questionById(question)?.is
-    return [{ question, row, value: amount, unit: is?.kind === 'number' ? firstUnitOf(is.quantity) : null, amount }]
-  })
-  return [...answers, ...following]
-}
 
 /** Whether a figure of a file is the one that follows from the other answers: quotients may be rounded, and Excel calculates with doubles. */
 export function isFigure(question: Question, amount: string, computed: string): boolean {

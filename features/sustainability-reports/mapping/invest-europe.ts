@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { followingFigures } from '#features/sustainability/answers/figures.ts'
 import { firstUnitOf } from '#features/sustainability/answers/first-unit.ts'
 import { inUnit, normalDecimal } from '#features/sustainability/answers/decimal.ts'
 import { questions } from '#features/sustainability/catalogue/catalogue.ts'
@@ -8,7 +9,6 @@ import type { OptionListId } from '#features/sustainability/catalogue/options.ts
 import type { InvestEuropeField, Question } from '#features/sustainability/catalogue/question.ts'
 import { alpha2Of, alpha3Of } from './alpha-3.ts'
 import type { FileAnswer, SavedAnswer } from './file-answer.ts'
-import { withFigures } from './figures.ts'
 
 /** The 111 fields in the format's order; the type of a violation follows the field that it explains. */
 export const investEuropeFields: readonly string[] = Object.keys(fieldNames.fields).flatMap((field) => [
@@ -35,7 +35,7 @@ export type Fields = Record<string, string>
 
 /** Saved answers by field. What does not apply, and what is not answered, is empty. */
 export function toInvestEurope(answers: readonly SavedAnswer[], company: CompanyFields): Fields {
-  const all = new Map(withFigures(answers).map((answer) => [`${answer.question} ${answer.row}`, answer]))
+  const all = new Map([...answers, ...followingFigures(answers)].map((answer) => [`${answer.question} ${answer.row}`, answer]))
   const fields: Fields = { ...company, country_of_domicile: (company.country_of_domicile && alpha3Of(company.country_of_domicile)) ?? '' }
   for (const question of questions) {
     for (const field of question.names.investEurope ?? []) {

@@ -6,10 +6,11 @@ import { planImport } from '../import/plan.ts'
 import type { VsmeReport } from '../vsme/report.ts'
 import { alpha2Of, alpha3Of } from './alpha-3.ts'
 import type { SavedAnswer } from './file-answer.ts'
-import { isFigure, withFigures } from './figures.ts'
+import { isFigure } from './figures.ts'
 import { fromInvestEurope, investEuropeFields, toInvestEurope } from './invest-europe.ts'
 import { fromVsme } from './from-vsme.ts'
 import { toVsme } from './to-vsme.ts'
+import { followingFigures } from '#features/sustainability/answers/figures.ts'
 import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
 
 const head: Omit<VsmeReport, 'facts'> = {
@@ -116,7 +117,7 @@ describe('Figures', () => {
   ]
 
   test('of emissions for each euro of turnover are exact', () => {
-    expect(withFigures(answers).find(({ question }) => question === intensity?.id)?.value).toBe('0.0000024')
+    expect(followingFigures(answers).find(({ question }) => question === intensity?.id)?.value).toBe('0.0000024')
   })
 
   test('are recognised although they were rounded', () => {

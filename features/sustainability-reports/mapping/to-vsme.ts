@@ -1,3 +1,4 @@
+import { followingFigures } from '#features/sustainability/answers/figures.ts'
 import { firstUnitOf } from '#features/sustainability/answers/first-unit.ts'
 import { vsmeMember } from '#features/sustainability/catalogue/names/vsme-members.ts'
 import type { OptionListId } from '#features/sustainability/catalogue/options.ts'
@@ -5,7 +6,6 @@ import type { Question } from '#features/sustainability/catalogue/question.ts'
 import { shift, sum } from '../vsme/decimals.ts'
 import type { VsmeFact, VsmeReport, VsmeValue } from '../vsme/report.ts'
 import type { SavedAnswer } from './file-answer.ts'
-import { withFigures } from './figures.ts'
 import { axisOf, memberOfRow, rowNames, summedConcepts, vsmeQuestions, xbrlUnit } from './vsme-names.ts'
 
 /**
@@ -13,7 +13,7 @@ import { axisOf, memberOfRow, rowNames, summedConcepts, vsmeQuestions, xbrlUnit 
  * taxonomy has no code for.
  */
 export function toVsme(answers: readonly SavedAnswer[], head: Omit<VsmeReport, 'facts'>): VsmeReport {
-  const all = withFigures(answers)
+  const all = [...answers, ...followingFigures(answers)]
   const facts = vsmeQuestions.flatMap(({ question, concept }) =>
     all.flatMap((answer) => {
       const given = answer.question === question.id ? valueOf(question, answer, head.currency) : undefined

@@ -6,6 +6,8 @@ import { type Company, answer, companyOf, reportedYear as year } from '#testing/
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
 import { reportProblems } from '../problems.ts'
+import { exampleReport } from '../vsme/example-report.ts'
+import { writeJson } from '../vsme/write-json.ts'
 import { readFile } from './read-file.ts'
 
 const world = testWorld()
@@ -97,6 +99,14 @@ test('a file is imported into its own year, period and currency', async () => {
   expect(await problemsOf(await filledTemplate({ general: { D6: year + 2, D10: year + 2 } }))).toEqual([
     ['General Information!D13', 'periodInFuture'],
   ])
+  const impossible = await preview(ada, company, await filledTemplate({ general: { D10: 20255 } }))
+  expect(impossible).toMatchObject({ year: null, is_blocked: true })
+  expect(impossible.problems).toMatchObject([{ place: 'General Information!D13', problem: 'sustainabilityReports.import.notADate' }])
+  const early = writeJson({ ...exampleReport, period: { start: '1025-01-01', end: '1025-12-31' } })
+  expect(await preview(ada, company, new File([JSON.stringify(early)], 'early.json'))).toMatchObject({
+    year: null,
+    problems: expect.arrayContaining([expect.objectContaining({ problem: 'sustainabilityReports.import.anotherYear' })]) as unknown,
+  })
   expect(await problemsOf(await filledTemplate({ general: { D5: 'USD', E283: 5 } }))).toEqual([[null, 'anotherCurrency']])
   expect(await problemsOf(csv({ currency: 'USD', gross_revenue: '5' }))).toEqual([[null, 'anotherCurrency']])
   expect(await refusalOf(preview(ada, company, file, new Date().getUTCFullYear() + 1))).toBe('sustainability.futureYear')

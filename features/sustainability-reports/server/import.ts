@@ -7,6 +7,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { briefsById } from '#features/members/server/index.ts'
+import { year as possibleYear } from '#features/sustainability/common-contract.ts'
 import { questionById } from '#features/sustainability/catalogue/catalogue.ts'
 import {
   type AnswerRow,
@@ -61,7 +62,7 @@ export async function previewImport(
   const own = [organisation.lei, organisation.registry_number].flatMap((identifier) => (identifier ? [plain(identifier)] : []))
   return {
     format: content.format,
-    year: content.period ? Number(content.period.end.slice(0, 4)) : null,
+    year: possibleYear.safeParse(content.period?.end.slice(0, 4)).data ?? null,
     entity: content.entity && {
       ...content.entity,
       is_other: content.entity.identifier !== '' && own.length > 0 && !own.includes(plain(content.entity.identifier)),

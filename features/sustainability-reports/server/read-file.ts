@@ -9,7 +9,7 @@ import { fromVsme } from '../mapping/from-vsme.ts'
 import { fromInvestEurope, investEuropeFields } from '../mapping/invest-europe.ts'
 import { type JsonProblem, readJson } from '../vsme/read-json.ts'
 import { type TemplateProblem, readTemplate } from '../vsme/read-template.ts'
-import type { VsmeReport } from '../vsme/report.ts'
+import { type VsmeReport, isDay } from '../vsme/report.ts'
 
 /** What a file says. */
 export interface FileContent {
@@ -71,9 +71,10 @@ const defaults: Readonly<Record<string, string>> = { 'unchanged-disclosures': 'f
 function ofVsme(format: Format, { report, places = new Map(), problems }: ReadReport, today: string): FileContent {
   const read = report ? fromVsme(report, places) : { answers: [], problems: [] }
   const own = problems.filter(({ id }) => !unimportant.has(id)).map((problem) => inWords(problem, report === undefined))
-  const isFuture = report !== undefined && report.period.end > today && !problems.some(({ id }) => id === 'period-in-future')
+  const period = report && isDay(report.period.start) && isDay(report.period.end) ? report.period : null
+  const isFuture = period !== null && period.end > today && !problems.some(({ id }) => id === 'period-in-future')
   const future = isFuture
-    ? [{ place: null, about: null, text: importTexts['period-in-future'], parameters: { end: report.period.end }, isBlocking: true }]
+    ? [{ place: null, about: null, text: importTexts['period-in-future'], parameters: { end: period.end }, isBlocking: true }]
     : []
   return {
     format,
@@ -84,7 +85,7 @@ function ofVsme(format: Format, { report, places = new Map(), problems }: ReadRe
     })),
     problems: [...own, ...future, ...read.problems],
     entity: report ? { name: report.entity.name, identifier: report.entity.identifier } : null,
-    period: report && report.period.start && report.period.end ? report.period : null,
+    period,
     currency: report?.facts.some(({ unit }) => unit?.includes('iso4217:')) ? report.currency : null,
   }
 }
@@ -108,7 +109,8 @@ function inWords(problem: TemplateProblem | JsonProblem, isWhole: boolean): File
     about: 'concept' in problem ? (problem.concept ?? null) : null,
     text: importTexts[textOf(id)],
     parameters,
-    isBlocking: isWhole || ofTheWhole.has(id),
+    // A day that no question asks for is one of the period.
+    isBlocking: isWhole || ofTheWhole.has(id) || (id === 'not-a-date' && !('concept' in problem)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existing } from './existing.ts'
-import type { VsmeFact, VsmeReport } from './report.ts'
+import { type VsmeFact, type VsmeReport, isDay } from './report.ts'
 
 type Period = VsmeReport['period']
 
@@ -53,7 +53,7 @@ export function printPeriod(period: Period, type: 'instant' | 'duration'): strin
 
 /** An instant has no start. */
 export function parsePeriod(text: string): { readonly start?: string; readonly end: string } | undefined {
-  const match = /^(?:(\d{4}-\d{2}-\d{2})T00:00:00\/)?(\d{4}-\d{2}-\d{2})T00:00:00$/u.exec(text)
-  if (!match || match.slice(1).some((day) => day !== undefined && Number.isNaN(Date.parse(day)))) return undefined
+  const match = /^(?:([12]\d{3}-\d{2}-\d{2})T00:00:00\/)?([12]\d{3}-\d{2}-\d{2})T00:00:00$/u.exec(text)
+  if (!match || match.slice(1).some((day) => day !== undefined && !isDay(day))) return undefined
   return { ...(match[1] && { start: match[1] }), end: dayBefore(existing(match[2])) }
 }

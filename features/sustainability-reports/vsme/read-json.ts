@@ -64,7 +64,7 @@ function parseValue(concept: VsmeConcept, text: string, namespaces: Readonly<Rec
   if (isNumeric(type)) return isDecimal(text) ? text : undefined
   if (type === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined
   if (type === 'date') return isDay(text) ? text : undefined
-  if (type === 'gYear') return /^\d{4}$/u.test(text) ? text : undefined
+  if (type === 'gYear') return /^[12]\d{3}$/u.test(text) ? text : undefined
   if (type === 'enumeration') {
     const member = ownName(text.trim(), namespaces)
     return domain.includes(member) ? member : undefined

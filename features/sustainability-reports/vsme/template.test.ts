@@ -276,7 +276,7 @@ describe('a written template', () => {
   test('differs from the blank one in the cells of the report only', async () => {
     const facts: VsmeFact[] = [
       { concept: 'Turnover', dimensions: {}, value: '5', unit: 'iso4217:EUR' },
-      { concept: 'GrossScope1GreenhouseGasEmissions', dimensions: {}, value: '1.5', unit: 'utr:tCO2e' },
+      { concept: 'GrossScope1GreenhouseGasEmissions', dimensions: {}, value: '1500', unit: 'utr:kgCO2e' },
       { concept: 'GrossLocationBasedScope2GreenhouseGasEmissions', dimensions: {}, value: '2', unit: 'utr:tCO2e' },
       { concept: 'TotalGrossLocationBasedScope1AndScope2GHGEmissions', dimensions: {}, value: '3.50', unit: 'utr:tCO2e' },
       { concept: 'EmployeeTurnoverRate', dimensions: {}, value: '0.1' },

@@ -1,6 +1,8 @@
-import { convert } from './units.ts'
+import { vsmeConcept } from '#features/sustainability/vsme/taxonomy.ts'
 import { negated, sum } from './decimals.ts'
+import { existing } from './existing.ts'
 import type { VsmeFact } from './report.ts'
+import { convert, inFirstUnit } from './units.ts'
 
 type Find = (concept: string, member?: string) => string | undefined
 
@@ -41,7 +43,7 @@ const hazardous = (member: string) => /-Hazardous-/u.test(member) && !/-Non-Haza
 export function computedTotal(concept: string, member: string | undefined, facts: readonly VsmeFact[]): string | undefined {
   const find: Find = (name, at) => {
     const fact = facts.find((each) => each.concept === name && Object.values(each.dimensions)[0] === at)
-    return typeof fact?.value === 'string' ? fact.value : undefined
+    return typeof fact?.value === 'string' ? inFirstUnit(existing(vsmeConcept(name)).type, fact.value, fact.unit) : undefined
   }
   const sumOf = (name: string, type: 'mass' | 'volume', wanted: (member: string) => boolean) =>
     total(

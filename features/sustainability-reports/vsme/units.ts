@@ -37,6 +37,12 @@ export function convert(type: VsmeType, decimal: string, from: string | undefine
   return shift(decimal, known[from] - known[to])
 }
 
+/** A quantity in the first unit of its type. Amounts and plain numbers have only one. */
+export function inFirstUnit(type: VsmeType, decimal: string, from: string | undefined): string {
+  const [first] = Object.keys(units[type] ?? {})
+  return first ? convert(type, decimal, from, first) : decimal
+}
+
 const templateUnits: Readonly<Record<string, string>> = {
   'utr:kg': 'kilograms (kg)',
   'utr:t': 'metric tonnes (t)',

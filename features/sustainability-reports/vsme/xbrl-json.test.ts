@@ -202,4 +202,10 @@ test('what cannot be read has a name', () => {
     { id: 'contradicting-facts', fact: 'more' },
   ])
   expect(readJson({ ...document, facts: { f2: document.facts['f2'] } }).problems).toEqual([{ id: 'no-period' }])
+  for (const end of ['2025-02-30', '0000-01-01']) {
+    const period = `2025-01-01T00:00:00/${end}T00:00:00`
+    const only = { ...document.facts['f1'], dimensions: { ...document.facts['f1']?.dimensions, period } }
+    expect(readJson({ ...document, facts: { only } }).problems).toEqual([{ id: 'no-period' }])
+  }
+  expect(changed('f6', (fact) => (fact.value = '0000'))).toContainEqual(expect.objectContaining({ id: 'invalid-value', fact: 'f6' }))
 })

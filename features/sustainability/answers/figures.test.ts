@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Stated, computeFigures } from './figures.ts'
+import type { Basis, State } from './value.ts'
+import { withFigures } from './with-figures.ts'
 
 const stated = (question: string, value: string, row = ''): Stated => ({ question, row, amount: value, value })
 const resultOf = (answers: readonly Stated[], question: string, row = '') =>
@@ -61,4 +63,26 @@ test('rows are computed with the same row of their parts', () => {
   ]
   expect(resultOf(waste, 'waste-by-type', 'waste:a')).toMatchObject({ computed: '3' })
   expect(resultOf(waste, 'waste-by-type', 'waste:b')).toBeUndefined()
+})
+
+test('a figure that nobody stated is as reliable as the weakest answer behind it', () => {
+  const given = (question: string, value: string, state: State, basis: Basis | null = null) => ({
+    ...stated(question, value),
+    state,
+    basis,
+  })
+  const method = { ...given('scope-2-method', 'market-based', 'confirmed'), amount: null }
+  const answers = [
+    method,
+    given('scope-1-emissions', '60', 'evidenced', 'measured'),
+    given('scope-2-emissions-market-based', '10', 'confirmed', 'measured'),
+    given('scope-2-emissions-location-based', '15', 'draft', 'estimated'),
+    given('scope-3-emissions', '30', 'stated', 'measured'),
+  ]
+  const standingOf = (question: string) =>
+    withFigures(answers).flatMap((each) => (each.question === question ? [[each.amount, each.state, each.basis]] : []))
+  expect(standingOf('scope-2-emissions')).toEqual([['10', 'confirmed', 'measured']])
+  expect(standingOf('total-emissions'), 'the answers behind its parts count, too').toEqual([['100', 'stated', 'measured']])
+  expect(standingOf('scope-1-2-emissions-location-based')).toEqual([['75', 'draft', 'estimated']])
+  expect(standingOf('scope-1-emissions'), 'what was stated stays').toEqual([['60', 'evidenced', 'measured']])
 })

@@ -1,6 +1,8 @@
 import { Big } from 'big.js'
 import { questionById, questions } from '../catalogue/catalogue.ts'
 import type { Formula, Operand, Question } from '../catalogue/question.ts'
+import type { Unit } from '../catalogue/units.ts'
+import { firstUnitOf } from './first-unit.ts'
 import type { Value } from './value.ts'
 
 /** A figure, or a chosen option, as it was answered, by question and row. */
@@ -40,8 +42,40 @@ export const rounded = (figure: Big, question: Question): Big => (isIntensity(qu
  * Every figure that follows from others. It is computed from stated figures, and from computed ones where nothing is stated. What does not
  * apply counts as 0; what nobody has answered leaves a figure unknown.
  */
-export function computeFigures(stated: readonly Stated[]): ComputedFigure[] {
-  const set = new AnswerSet(stated)
+export const computeFigures = (stated: readonly Stated[]): ComputedFigure[] => figuresIn(new AnswerSet(stated))
+
+/** A figure that follows from answers and that nobody stated. */
+export interface FollowingFigure {
+  question: string
+  row: string
+  value: string
+  unit: Unit | null
+  amount: string
+}
+
+/** The figures that follow from answers and that nobody stated, each with the answers behind it. */
+export function followingFigures<Answer extends Stated>(answers: readonly Answer[]): (FollowingFigure & { parts: Answer[] })[] {
+  const set = new AnswerSet(answers)
+  return figuresIn(set).flatMap(({ question: id, row, computed }) => {
+    const question = questionById(id)
+    if (!question || set.stated(id, row)) return []
+    const unit = question.is.kind === 'number' ? firstUnitOf(question.is.quantity) : null
+    return [{ question: id, row, value: computed, unit, amount: computed, parts: set.partsOf(question, row) }]
+  })
+}
+
+/** Questions together with those that their figures can follow from. */
+export function withOperands(ids: readonly string[]): string[] {
+  const found = new Set(ids)
+  // What is added meanwhile has its turn, too.
+  for (const id of found) {
+    const formula = questionById(id)?.formula
+    for (const { question } of formula ? operandsOf(formula) : []) found.add(question)
+  }
+  return [...found]
+}
+
+function figuresIn(set: AnswerSet<Stated>): ComputedFigure[] {
   return questions.flatMap((question) => {
     if (!question.formula) return []
     return set.rowsOf(question).flatMap((row) => {
@@ -61,19 +95,19 @@ export function computeFigures(stated: readonly Stated[]): ComputedFigure[] {
 }
 
 /** The answers of a year, with results of formulas as they are needed. */
-class AnswerSet {
-  readonly #byRow = new Map<string, Stated>()
+class AnswerSet<Answer extends Stated> {
+  readonly #byRow = new Map<string, Answer>()
   readonly #rows = new Map<string, string[]>()
   readonly #results = new Map<string, Big | undefined>()
 
-  constructor(stated: readonly Stated[]) {
+  constructor(stated: readonly Answer[]) {
     for (const answer of stated) {
       this.#byRow.set(keyOf(answer.question, answer.row), answer)
       this.#rows.set(answer.question, [...(this.#rows.get(answer.question) ?? []), answer.row])
     }
   }
 
-  stated = (question: string, row: string): Stated | undefined => this.#byRow.get(keyOf(question, row))
+  stated = (question: string, row: string): Answer | undefined => this.#byRow.get(keyOf(question, row))
 
   /** The rows for which a question with a formula may have a result: those of its operands. */
   rowsOf({ id, by, formula }: Question): string[] {
@@ -92,12 +126,23 @@ class AnswerSet {
     return this.#results.get(key)
   }
 
+  /** The answers that the result of a question's formula rests on. */
+  partsOf({ by, formula }: Question, row: string): Answer[] {
+    if (!formula) return []
+    const chosen = 'choice' in formula ? this.#chosen(formula) : undefined
+    const operands = 'choice' in formula ? [{ question: formula.choice }, ...(chosen ? [chosen] : [])] : operandsOf(formula)
+    return operands.flatMap((operand) => {
+      const question = questionById(operand.question)
+      if (!question) return []
+      return this.#rowsFor(operand, question, by, row).flatMap((each) => this.stated(question.id, each) ?? this.partsOf(question, each))
+    })
+  }
+
   #apply(question: Question, formula: Formula, row: string): Big | undefined {
     const { by } = question
     const total = (operands: readonly Operand[]) => this.#total(operands, by, row)
     if ('choice' in formula) {
-      const chosen = this.stated(formula.choice, '')?.value
-      const figure = typeof chosen === 'string' ? formula.figures[chosen] : undefined
+      const figure = this.#chosen(formula)
       return figure && total([figure])
     }
     const [added, subtracted] = [total('sum' in formula ? formula.sum : formula.divide), total(formula.minus ?? [])]
@@ -110,6 +155,11 @@ class AnswerSet {
       .times(formula.times ?? 1)
       .div(divisor)
       .round(placesOf(question))
+  }
+
+  #chosen({ choice, figures }: Extract<Formula, { choice: string }>): Operand | undefined {
+    const chosen = this.stated(choice, '')?.value
+    return typeof chosen === 'string' ? figures[chosen] : undefined
   }
 
   #total(operands: readonly Operand[], by: Question['by'], row: string): Big | undefined {
@@ -125,13 +175,17 @@ class AnswerSet {
   #valueOf(operand: Operand, by: Question['by'], row: string): Big | undefined {
     const question = questionById(operand.question)
     if (!question) return undefined
-    const wanted = operand.row ?? (question.by && question.by === by ? row : undefined)
-    if (wanted !== undefined) return this.#figure(question, wanted)
-    if (!question.by) return this.#figure(question, '')
-    const rows = question.formula ? this.rowsOf(question) : (this.#rows.get(question.id) ?? [])
-    const values = rows.map((each) => this.#figure(question, each))
+    const values = this.#rowsFor(operand, question, by, row).map((each) => this.#figure(question, each))
     if (values.length === 0 || values.includes(undefined)) return undefined
     return values.reduce<Big>((sum, value) => sum.plus(value ?? 0), new Exact(0))
+  }
+
+  /** The rows of an operand that count for a row of the computed question. */
+  #rowsFor(operand: Operand, question: Question, by: Question['by'], row: string): readonly string[] {
+    const wanted = operand.row ?? (question.by && question.by === by ? row : undefined)
+    if (wanted !== undefined) return [wanted]
+    if (!question.by) return ['']
+    return question.formula ? this.rowsOf(question) : (this.#rows.get(question.id) ?? [])
   }
 
   #figure(question: Question, row: string): Big | undefined {
@@ -151,7 +205,7 @@ function differenceOf({ amount, value }: Stated, computed: Big, question: Questi
 }
 
 const operandsOf = (formula: Formula): readonly Operand[] => {
-  if ('choice' in formula) return Object.values(formula.figures)
+  if ('choice' in formula) return [{ question: formula.choice }, ...Object.values(formula.figures)]
   return 'sum' in formula ? [...formula.sum, ...(formula.minus ?? [])] : [...formula.divide, ...(formula.minus ?? []), ...formula.by]
 }
 

@@ -43,8 +43,7 @@ const question = 'code-of-conduct'
 const answered = async () => {
   const { answers } = await people.owner.call.sustainability.questions({ id, year, framework: 'invest-europe-minimum' })
   const version = answers.find((each) => each.question === question)?.version
-  if (version === undefined) await answer(people.owner, { id }, question, { value: true })
-  return version ?? 1
+  return version ?? (await answer(people.owner, { id }, question, { value: true })).version
 }
 
 /** A declined request cannot be repeated soon, so each is about another year. */

@@ -54,9 +54,13 @@ type Kept = CheckedAnswer & { state: State; author_id: string | null }
 /** Writes an answer in place of the one that is there; its version grows. */
 export async function putAnswer(tx: Tx, key: AnswerKey, { value, ...kept }: Kept): Promise<AnswerRow> {
   const written = { ...kept, value: value === null ? null : JSON.stringify(value) }
+  // Each change is recorded: what was entered over an answer that was deleted since is not taken for one over this.
+  const version = sql<number>`(
+    select count(*)::int + 1 from sustainability_versions v where v.organisation_id = ${key.organisation_id} and v.year = ${key.year}
+      and v.question = ${key.question} and v.row = ${key.row})`
   return tx
     .insertInto('sustainability_answers')
-    .values({ ...key, ...written })
+    .values({ ...key, ...written, version })
     .onConflict((conflict) =>
       conflict
         .columns(['organisation_id', 'year', 'question', 'row'])
@@ -68,6 +72,13 @@ export async function putAnswer(tx: Tx, key: AnswerKey, { value, ...kept }: Kept
 
 export const setState = (tx: Tx, id: string, state: State) =>
   tx.updateTable('sustainability_answers').set({ state }).where('id', '=', id).execute()
+
+export const raiseVersion = (tx: Tx, id: string) =>
+  tx
+    .updateTable('sustainability_answers')
+    .set({ version: sql<number>`version + 1`, changed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
 
 export const deleteAnswer = (tx: Tx, id: string) => tx.deleteFrom('sustainability_answers').where('id', '=', id).execute()
 

@@ -14,5 +14,7 @@ declare module '#platform/server/events/domain-event.ts' {
     'sustainability.confirmed': { organisation_id: string; answer_id: string; by: string }
     /** An answer lost the evidence or the confirmation that its state rested on. */
     'sustainability.stateFell': { organisation_id: string; year: number; question: string; row: string; by: string | null }
+    /** Facts were computed in another way by an earlier version. Announced by migrations. */
+    'sustainability.factsOutdated': { organisation_id: string }
   }
 }

@@ -3,7 +3,9 @@ import { Big } from 'big.js'
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/index.ts'
 import { type Announce, announceIn } from '#platform/server/events/index.ts'
-import { type State, states } from '../answers/value.ts'
+import { withOperands } from '../answers/figures.ts'
+import type { Basis, State, Value } from '../answers/value.ts'
+import { weakestOf, withFigures } from '../answers/with-figures.ts'
 import { type Audience, audienceOf } from '../audience.ts'
 import { questionById } from '../catalogue/catalogue.ts'
 import type { Section } from '../catalogue/question.ts'
@@ -24,11 +26,12 @@ const sources = [
 ] as const
 
 interface Source {
-  year: number
   question: string
   row: string
+  value: Value | null
   amount: string | null
-  basis: Fact['basis']
+  basis: Basis | null
+  not_applicable: string | null
   state: State
 }
 
@@ -43,21 +46,21 @@ export async function renewFacts(tx: Tx, announce: Announce, organisationId: str
   const audiences = new Map((await sectionsOf(tx, organisationId)).map(({ section, audience }) => [section, audience]))
   const rows = await tx
     .selectFrom('sustainability_answers')
-    .select(['year', 'question', 'row', 'amount', 'basis', 'state'])
+    .select(['year', 'question', 'row', 'value', 'amount', 'basis', 'not_applicable', 'state'])
     .where('organisation_id', '=', organisationId)
-    .where('question', 'in', sources)
+    .where('question', 'in', withOperands(sources))
     .where('state', '<>', 'draft')
-    .where('not_applicable', 'is', null)
     .orderBy('year', 'desc')
     .execute()
   const openTo = (least: readonly Audience[]) =>
     rows.filter(({ question }) => least.includes(audienceOf(audiences, questionById(question)?.section ?? ('company' satisfies Section))))
   const shown = openTo(['members', 'public'])
+  const applying = shown.filter(applies)
   const renewed = {
     facts: factsFrom(shown),
     public_facts: factsFrom(openTo(['public'])),
-    measures_emissions: newestYear(shown, 'scope-1-emissions').some(({ basis }) => basis === 'measured'),
-    evidenced_goals: evidencedGoals(newestYear(shown, 'goal-contribution')),
+    measures_emissions: newestYear(applying, 'scope-1-emissions').some(({ basis }) => basis === 'measured'),
+    evidenced_goals: evidencedGoals(newestYear(applying, 'goal-contribution')),
   }
   const before = await tx.selectFrom('sustainability_facts').selectAll().where('organisation_id', '=', organisationId).executeTakeFirst()
   const isSame = before && isDeepStrictEqual(before, { organisation_id: organisationId, ...renewed })
@@ -73,14 +76,14 @@ export async function renewFacts(tx: Tx, announce: Announce, organisationId: str
 
 /**
  * Facts in the order they are shown, each from the newest year that has what it needs.
- * @param rows answers that apply, newest year first
+ * @param rows answers, newest year first
  */
-export function factsFrom(rows: readonly Source[]): Fact[] {
-  const years = [...new Set(rows.map(({ year }) => year))]
+export function factsFrom(rows: readonly (Source & { year: number })[]): Fact[] {
+  const years = [...Map.groupBy(rows, ({ year }) => year)].map(([year, those]) => [year, withFigures(those).filter(applies)] as const)
   return rules
     .flatMap((rule) => {
-      for (const year of years) {
-        const fact = rule((question) => rows.filter((row) => row.year === year && row.question === question))
+      for (const [year, answers] of years) {
+        const fact = rule((question) => answers.filter((answer) => answer.question === question))
         if (fact) return [{ ...fact, year }]
       }
       return []
@@ -122,16 +125,7 @@ function share(fact: Fact['fact'], part: Source | undefined, whole: Source | und
   return { fact, value, unit: 'percent', ...weakestOf([part, whole]) }
 }
 
-/** A figure from several answers is as reliable as the least of them. */
-function weakestOf(answers: readonly Pick<Source, 'state' | 'basis'>[]): Pick<Fact, 'state' | 'basis'> {
-  const state = states.find((each) => answers.some((answer) => answer.state === each)) ?? 'stated'
-  const basis = answers.some((answer) => answer.basis === 'estimated')
-    ? 'estimated'
-    : answers.every((answer) => answer.basis === 'measured')
-      ? 'measured'
-      : null
-  return { state, basis }
-}
+const applies = ({ not_applicable }: Source) => not_applicable === null
 
 const isEvidenced = (state: State) => state === 'evidenced' || state === 'confirmed'
 
@@ -141,7 +135,7 @@ const evidencedGoals = (rows: readonly Pick<Source, 'row' | 'state'>[]): number[
     .map(({ row }) => Number(row))
     .toSorted((one, other) => one - other)
 
-function newestYear(rows: readonly Source[], question: string): readonly Source[] {
+function newestYear(rows: readonly (Source & { year: number })[], question: string): readonly Source[] {
   const of = rows.filter((row) => row.question === question)
   return of.filter(({ year }) => year === of[0]?.year)
 }

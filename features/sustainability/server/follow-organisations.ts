@@ -14,22 +14,28 @@ import { putAudience, sectionsOf } from './section-queries.ts'
 
 /**
  * Keeps answers in step with who is in an organisation, and with organisations that are merged. The answers of a deleted one go with its row,
- * and its files here.
+ * and its files here. After some upgrades, facts are computed again.
  */
 export const followOrganisations = (services: Services) =>
   reaction({
     name: 'sustainability.organisations',
-    on: ['organisation.left', 'organisation.merged', 'organisation.removed'],
+    on: ['organisation.left', 'organisation.merged', 'organisation.removed', 'sustainability.factsOutdated'],
     fromNow: true,
     async react(tx, events) {
       for (const { type, payload } of events) {
         if (type === 'organisation.removed') await removeFiles(services, tx, payload.organisation_id)
         else if (type === 'organisation.left') await continueFor(tx, payload)
+        else if (type === 'sustainability.factsOutdated') await renewOutdated(tx, payload.organisation_id)
         else await mergeAnswers(tx, payload.organisation_id, payload.into_id)
         await tellTeam(services.live, tx, type === 'organisation.merged' ? payload.into_id : payload.organisation_id)
       }
     },
   })
+
+async function renewOutdated(tx: Tx, organisationId: string): Promise<void> {
+  await lockAnswers(tx, organisationId)
+  await renewFacts(tx, announceIn(tx), organisationId)
+}
 
 async function removeFiles(services: Services, tx: Tx, organisationId: string): Promise<void> {
   const files = await tx

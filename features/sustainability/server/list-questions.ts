@@ -5,6 +5,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { type BriefRow, briefsById, presentBrief } from '#features/members/server/index.ts'
 import { computeFigures } from '../answers/figures.ts'
 import { byQuestion, isAsked } from '../answers/progress.ts'
+import { withFigures } from '../answers/with-figures.ts'
 import type { Answer } from '../answers-contract.ts'
 import { questions } from '../catalogue/catalogue.ts'
 import type { Framework, Question, Section } from '../catalogue/question.ts'
@@ -37,6 +38,7 @@ export async function listQuestions(reader: Reader, actor: Actor, { id, year, se
     periodOf(reader, id, year),
   ])
   const answered = byQuestion(answers)
+  const known = byQuestion(withFigures(answers))
   const wanted = questions.filter(
     (question: Question) =>
       (section === undefined || question.section === section) && (framework === undefined || question.frameworks.includes(framework)),
@@ -47,7 +49,7 @@ export async function listQuestions(reader: Reader, actor: Actor, { id, year, se
   return {
     title: section ? textsIn(language).sections[section] : null,
     currency: period.currency,
-    questions: wanted.map((question) => presentQuestion(question, language, isAsked(question, answered))),
+    questions: wanted.map((question) => presentQuestion(question, language, isAsked(question, known))),
     answers: shown.map((answer) => ({
       ...presentAnswer(answer, evidence, confirmations),
       author: (answer.author_id && authors.get(answer.author_id)) || null,

@@ -213,7 +213,10 @@ export const answerStateChanged = notificationKind({
                 parameters: { name: by?.full_name ?? '', organisation: organisation.name },
               }
             : {
-                .../*i18n*/ { id: 'notification.sustainabilityFell', message: 'An answer of {organisation} has lost its evidence' },
+                .../*i18n*/ {
+                  id: 'notification.sustainabilityFell',
+                  message: 'An answer of {organisation} has lost evidence or a confirmation',
+                },
                 parameters: { organisation: organisation.name },
               },
           description: '',

@@ -5,6 +5,7 @@ import { presentBrief } from '#features/members/server/index.ts'
 import { may } from '#features/organisations/roles.ts'
 import { computeFigures } from '../answers/figures.ts'
 import { byQuestion, nextQuestion, progressIn, progressOf } from '../answers/progress.ts'
+import { withFigures } from '../answers/with-figures.ts'
 import type { Overview } from '../answers-contract.ts'
 import { usualAudience } from '../audience.ts'
 import { questionById, questions } from '../catalogue/catalogue.ts'
@@ -35,11 +36,12 @@ export async function readOverview(
   ])
   const texts = textsIn(language)
   const answered = byQuestion(answers)
+  const known = byQuestion(withFigures(answers))
   const contradictions = new Set(
     computeFigures(answers.filter(({ state }) => state !== 'draft')).flatMap(({ question, difference }) => (difference ? [question] : [])),
   )
   const next = nextQuestion(
-    answered,
+    known,
     open.flatMap(({ framework, year: wanted }) => (wanted === year ? [framework] : [])),
   )
   return {
@@ -49,7 +51,7 @@ export async function readOverview(
     frameworks: frameworks.map((framework) => ({
       framework,
       open_requests: open.filter((request) => request.framework === framework).length,
-      ...progressIn(framework, answered),
+      ...progressIn(framework, known),
     })),
     sections: sections.map((section) => {
       const row = sectionRows.find((each) => each.section === section)
@@ -59,7 +61,7 @@ export async function readOverview(
         label: texts.sections[section],
         ...progressOf(
           questions.filter((question) => question.section === section),
-          answered,
+          known,
         ),
         drafts: inSection.filter(({ state }) => state === 'draft').length,
         evidenced: inSection.filter(({ state }) => state === 'evidenced' || state === 'confirmed').length,

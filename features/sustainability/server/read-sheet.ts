@@ -56,7 +56,7 @@ export async function readSheet(
     starts_on: year === null ? null : period.starts_on,
     ends_on: year === null ? null : period.ends_on,
     currency: period.currency,
-    facts: factsFrom(shown.filter(({ not_applicable }) => not_applicable === null)),
+    facts: factsFrom(shown),
     sections: shownSections,
     closed_sections: sections.filter((section) => readingOf(audienceOf(reading.audiences, section), reading.reader) !== 'all').length,
     is_team: reading.reader.isTeam,

@@ -9,6 +9,7 @@ import { presentBrief } from '#features/members/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { presentOrganisation, requireAct } from '#features/organisations/server/index.ts'
 import { byQuestion, progressIn } from '../answers/progress.ts'
+import { withFigures } from '../answers/with-figures.ts'
 import { type Audience, type ChosenAudiences, audienceOf } from '../audience.ts'
 import { questions } from '../catalogue/catalogue.ts'
 import type { Framework, Section } from '../catalogue/question.ts'
@@ -180,7 +181,9 @@ export async function listReceived(
   )
   const audiences: ChosenAudiences = new Map((await sectionsOf(reader, id)).map(({ section, audience }) => [section, audience]))
   const years = [...new Set(page.items.map(({ year }) => year))]
-  const answered = new Map(await Promise.all(years.map(async (year) => [year, byQuestion(await answersOf(reader, id, year))] as const)))
+  const answered = new Map(
+    await Promise.all(years.map(async (year) => [year, byQuestion(withFigures(await answersOf(reader, id, year)))] as const)),
+  )
   return presentPage(page, ({ by, organisation, ...row }) => ({
     ...presentRequest(row),
     by: presentBrief(by),

@@ -55,6 +55,8 @@ test('a company answers once, with units, a total that differs, and a history', 
     ['answered', '520.5'],
     ['answered', '500'],
   ])
+  const again = await answer(ada, company, 'energy-consumption', { value: '500' })
+  expect(again.version, 'after a deletion no version is used again').toBeGreaterThan(2)
 })
 
 test('two colleagues who answer one question at once lose nothing', async () => {
@@ -178,6 +180,37 @@ test('the facts of a sheet are computed from what its reader may read', async ()
   expect(await factsRead(carl)).toEqual([emissions])
   expect(await factsRead(friend)).toEqual([emissions])
   expect(await factsRead(stranger)).toEqual([])
+})
+
+test('a total that follows from other answers counts as if it were stated', async () => {
+  const { company, ada } = await companyOf(world)
+  const stranger = await world.join()
+  const isAsked = async (question: string) => (await questionsOf(ada, company)).questions.find(({ id }) => id === question)?.is_asked
+  const answered = async () => {
+    const { frameworks } = await ada.call.sustainability.overview({ id: company.id, year })
+    return frameworks.find(({ framework }) => framework === 'vsme-basic')?.answered
+  }
+  for (const [question, value] of Object.entries({ female: '100', male: '50', 'other-gender': '0' })) {
+    await answer(ada, company, `employees-${question}`, { value })
+  }
+  expect([await isAsked('gender-pay-gap'), await answered()]).toEqual([false, 3])
+  await answer(ada, company, 'employees-gender-not-reported', { value: '0' })
+  expect([await isAsked('gender-pay-gap'), await answered()]).toEqual([true, 5])
+
+  const renewable = { fact: 'renewable-energy', value: '30', unit: 'percent', year, state: 'stated', basis: 'estimated' }
+  const shown = async ({ call }: Person) => (await call.sustainability.facts({ id: company.id })).facts
+  await openTo(ada, company, 'members', 'energy')
+  await answer(ada, company, 'energy-consumption-renewable', { value: '30', basis: 'measured' })
+  await answer(ada, company, 'energy-consumption-non-renewable', { value: '70', basis: 'estimated' })
+  expect(await shown(stranger)).toEqual([renewable])
+  expect((await stranger.call.sustainability.read({ id: company.id })).facts).toEqual([renewable])
+
+  // As facts were computed before totals counted.
+  const { pool } = world.services.database
+  await pool.query(`update sustainability_facts set facts = '[]' where organisation_id = $1`, [company.id])
+  await pool.query(await readFile('migrations/0089-facts-from-parts.sql', 'utf8'))
+  await world.settled()
+  expect(await shown(stranger)).toEqual([renewable])
 })
 
 test('an investor asks with a date; the company answers, is reminded, sees who reads, and takes access back', async () => {
@@ -356,6 +389,31 @@ test('evidence raises an answer, a confirmation raises it further, and both can 
     ['evidence added', 'evidenced'],
     ['answered', 'stated'],
   ])
+})
+
+test('in another currency, amounts are not what was confirmed', async () => {
+  const { company, ada } = await companyOf(world)
+  const auditor = await memberNamed(world, 'Aud Auditor')
+  const period = { id: company.id, year, starts_on: `${year}-01-01`, ends_on: `${year}-12-31` }
+  const confirm = (question: string, version: number) =>
+    auditor.call.sustainability.confirm({ id: company.id, year, question, version, statement: 'Auditor at Klar & Partner' })
+  const standing = async () => (await questionsOf(ada, company)).answers.map(({ question, state, version }) => [question, state, version])
+  await ada.call.sustainability.grant({ id: company.id, request_ids: [await ask(auditor, company, { framework: 'vsme-basic' })] })
+  for (const question of ['scope-1-emissions', 'turnover']) {
+    await answer(ada, company, question, { value: '10' })
+    await confirm(question, 1)
+  }
+  const confirmed = [
+    ['scope-1-emissions', 'confirmed', 1],
+    ['turnover', 'confirmed', 1],
+  ]
+  await ada.call.sustainability.setPeriod({ ...period, currency: 'EUR' })
+  expect(await standing()).toEqual(confirmed)
+  await ada.call.sustainability.setPeriod({ ...period, currency: 'USD' })
+  expect(await standing()).toEqual([confirmed[0], ['turnover', 'stated', 2]])
+  expect(await refusalOf(confirm('turnover', 1))).toBe(sustainabilityProblems.changedMeanwhile.id)
+  const { items } = await ada.call.sustainability.history({ id: company.id, year, question: 'turnover' })
+  expect(items[0]).toMatchObject({ act: 'confirmation withdrawn', state: 'stated' })
 })
 
 test('an answer is not confirmed any more when its only confirming reader leaves', async () => {

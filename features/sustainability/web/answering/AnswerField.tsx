@@ -91,13 +91,13 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
           isRow={at.row !== ''}
         />
       )}
-      {isOvertaken && saved && (
+      {isOvertaken && (
         <Banner
           tone="warning"
           action={
             <span className="flex flex-wrap gap-2">
               <Button size="small" onPress={leave}>
-                <Trans>Use theirs</Trans>
+                {saved ? <Trans>Use theirs</Trans> : <Trans>Discard</Trans>}
               </Button>
               <Button size="small" onPress={answer.saveOver}>
                 <Trans>Save mine</Trans>
@@ -105,7 +105,9 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
             </span>
           }
         >
-          {saved.author ? (
+          {!saved ? (
+            <Trans>A colleague deleted this answer meanwhile.</Trans>
+          ) : saved.author ? (
             <Trans>
               {saved.author.full_name} answered meanwhile: <b>{words(saved)}</b>
             </Trans>

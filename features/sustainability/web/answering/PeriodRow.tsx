@@ -54,7 +54,7 @@ function PeriodDialog({ organisationId, overview: { year, ...now }, onClose }: P
       onOpenChange={onClose}
       isDismissable={false}
       title={t`Reporting period`}
-      description={t`The financial year that ends in ${String(year)}. Amounts that you have entered stay as they are if you change the currency.`}
+      description={t`The financial year that ends in ${String(year)}. If you change the currency, the numbers stay as they are and confirmations of amounts end.`}
       closeLabel={t`Close`}
     >
       <FormBanner>{problem?.text}</FormBanner>

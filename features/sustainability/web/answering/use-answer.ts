@@ -48,8 +48,8 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
     onError: (error) => setProblem(problemOf(error)),
     onSettled: () => refreshSustainability(queryClient),
   })
-  /** A colleague saved another answer after this one was begun. */
-  const isOvertaken = isChanged && !save.isPending && saved !== undefined && unsaved.version !== saved.version
+  /** A colleague saved another answer, or deleted it, after this one was begun. */
+  const isOvertaken = isChanged && !save.isPending && unsaved.version !== (saved?.version ?? 0)
   const clear = useChange({
     send: () => sustainability.call.clear({ ...at, version: saved?.version ?? 1 }),
     failed: t`Failed to delete the answer`,

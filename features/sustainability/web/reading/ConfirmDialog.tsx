@@ -19,8 +19,10 @@ interface ConfirmDialogProps {
 }
 
 /** Confirms an answer under one's own name. */
-export function ConfirmDialog({ organisationId, year, answer: { question, row, version, label }, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ organisationId, year: shownYear, answer, onClose }: ConfirmDialogProps) {
   const { t } = useLingui()
+  // As the reader saw it: a newer answer is not what they confirm.
+  const [{ year, question, row, version, label }] = useState({ year: shownYear, ...answer })
   const [statement, setStatement] = useState('')
   const confirm = useChange({
     send: () => sustainability.call.confirm({ id: organisationId, year, question, row, version, statement }),

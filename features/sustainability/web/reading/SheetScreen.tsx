@@ -72,9 +72,8 @@ function Shown({ organisation }: { organisation: Organisation }) {
                   <Trans>Answer</Trans>
                 </Link>
               ) : (
-                sheet &&
-                !sheet.request && (
-                  <Button variant={sheet.sections.length > 0 ? 'secondary' : 'primary'} onPress={() => setAsking(true)}>
+                sheet && (
+                  <Button variant={sheet.request || sheet.sections.length > 0 ? 'secondary' : 'primary'} onPress={() => setAsking(true)}>
                     <Trans>Ask for answers</Trans>
                   </Button>
                 )
@@ -163,7 +162,10 @@ function Found({ organisation, sheet }: { organisation: Organisation; sheet: She
           {is_team && (
             <p className="text-ink-2">
               <Trans>
-                This is everything you have saved for readers. <Link to={readersPath(slug)} className="link">{t`See who reads what`}</Link>
+                This is everything you have saved for readers.{' '}
+                <Link to={readersPath(slug)} className="link">
+                  See who reads what
+                </Link>
               </Trans>
             </p>
           )}
