@@ -3,6 +3,9 @@ import { pageInput, pageOf, procedure } from '#platform/contract.ts'
 import { about, nothing, tags } from './common-contract.ts'
 import { organisationBrief } from './organisation-contract.ts'
 
+const otherSide = organisationBrief.extend({ is_investor: z.boolean().describe('Whether it is the investor of the two') })
+export type OtherSide = z.infer<typeof otherSide>
+
 const pair = z.object({ fund_id: z.uuid().toLowerCase(), company_id: z.uuid().toLowerCase() })
 
 export const portfolioProcedures = {
@@ -14,7 +17,7 @@ export const portfolioProcedures = {
       tags,
     })
     .input(pageInput().extend(about.shape))
-    .output(pageOf(organisationBrief)),
+    .output(pageOf(otherSide)),
   portfolioRequests: procedure
     .route({
       method: 'GET',
@@ -23,7 +26,7 @@ export const portfolioProcedures = {
       tags,
     })
     .input(about)
-    .output(z.object({ items: z.array(organisationBrief.extend({ is_ours: z.boolean().describe('Stated by this organisation') })) })),
+    .output(z.object({ items: z.array(otherSide.extend({ is_ours: z.boolean().describe('Stated by this organisation') })) })),
   stateInvestment: procedure
     .route({
       method: 'PUT',

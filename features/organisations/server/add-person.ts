@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { organisationsEach, peopleEach } from '../limits.ts'
 import { organisationProblems } from '../problems.ts'
 import type { OrganisationRole } from '../roles.ts'
+import { endInvitations } from './end-invitations.ts'
 import { deleteInvitationsTo } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { makeMainIfFirst } from './main-organisation.ts'
@@ -38,7 +39,7 @@ export async function addPerson(
     throw new Refusal(organisationProblems.tooMany, { most: organisationsEach })
   if (organisation.people_count >= peopleEach) throw new Refusal(organisationProblems.fullHouse, { most: peopleEach })
   if (!(await insertPerson(tx, { ...person, organisation_id: id }))) throw new Refusal(organisationProblems.alreadyIn)
-  await deleteInvitationsTo(tx, id, member_id)
+  await endInvitations(live, tx, announce, id, await deleteInvitationsTo(tx, id, member_id))
   if (await deleteRequest(tx, id, member_id)) await announce('organisation.joinRequestGone', { organisation_id: id, member_id })
   await makeMainIfFirst(live, tx, announce, member_id, organisation)
   await announce('organisation.joined', { organisation_id: id, member_id, via, by })

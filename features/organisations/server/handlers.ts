@@ -152,12 +152,16 @@ export const organisationsHandlers = {
   })),
 
   portfolio: api.portfolio.handler(async ({ context: { actor, services }, input }) =>
-    presentPage(await listPortfolio(services.database.kysely, actor, input), presentBrief),
+    presentPage(await listPortfolio(services.database.kysely, actor, input), ({ is_investor, ...row }) => ({
+      ...presentBrief(row),
+      is_investor,
+    })),
   ),
 
   portfolioRequests: api.portfolioRequests.handler(async ({ context: { actor, services }, input }) => ({
-    items: (await listUnconfirmed(services.database.kysely, actor, input.id)).map(({ is_ours, ...row }) => ({
+    items: (await listUnconfirmed(services.database.kysely, actor, input.id)).map(({ is_investor, is_ours, ...row }) => ({
       ...presentBrief(row),
+      is_investor,
       is_ours,
     })),
   })),

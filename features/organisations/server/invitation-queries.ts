@@ -131,11 +131,15 @@ export const deleteInvitation = (tx: Tx, organisationId: string, id: string) =>
     .returning('member_id')
     .executeTakeFirst()
 
-/** Deletes the invitations of a member who has joined. */
-export const deleteInvitationsTo = (tx: Tx, organisationId: string, memberId: string) =>
-  sql`delete from organisation_invitations i using ${members.as('u')}
+/** Deletes the invitations of a member who has joined. @returns what was deleted */
+export async function deleteInvitationsTo(tx: Tx, organisationId: string, memberId: string) {
+  const { rows } = await sql<{ id: string; member_id: string | null }>`
+    delete from organisation_invitations i using ${members.as('u')}
     where u.id = ${memberId} and i.organisation_id = ${organisationId}
-      and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)`.execute(tx)
+      and (i.member_id = u.id or i.email = lower(u.email) and u.email_confirmed)
+    returning i.id, i.member_id`.execute(tx)
+  return rows
+}
 
 /** Deletes the invitations of everybody who is in the organisation. @returns what was deleted */
 export async function deleteInvitationsToPeople(tx: Tx, organisationId: string) {

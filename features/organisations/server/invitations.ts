@@ -148,8 +148,8 @@ export async function answerInvitation(services: Services, actor: Actor, id: str
       })
     } else {
       await setDeclined(tx, id)
+      await announce('organisation.invitationGone', { organisation_id: organisation.id, invitation_id: id, member_id: actor.id })
       tellOwnChanged(services.live, tx, actor.id, organisation.id)
     }
-    await announce('organisation.invitationGone', { organisation_id: organisation.id, invitation_id: id, member_id: actor.id })
   })
 }

@@ -32,6 +32,8 @@ export async function mergeOrganisations(services: Services, actor: Actor, id: s
     const showing = await profilesShowing(tx, otherId)
     const people = await peopleIdsOf(tx, otherId)
     await moveEverything(tx, otherId, id)
+    // People whom both had invited keep one invitation.
+    await endInvitations(live, tx, announce, otherId, await deleteInvitations(tx, otherId))
     await closeRequestsOfPeople(live, tx, announce, id)
     await mergeValues(tx, otherId, id)
     await updateOrganisation(tx, otherId, { merged_into: id })
@@ -44,6 +46,7 @@ export async function mergeOrganisations(services: Services, actor: Actor, id: s
   })
 }
 
+/** Leaves only invitations of people whom both had invited. */
 async function moveEverything(tx: Tx, from: string, to: string): Promise<void> {
   await sql`
     insert into organisation_members as kept (organisation_id, member_id, role, title, since, is_listed, wants_deals, joined_at)
@@ -64,8 +67,8 @@ async function moveEverything(tx: Tx, from: string, to: string): Promise<void> {
     await sql`
       update ${sql.table(table)} theirs set organisation_id = ${to} where organisation_id = ${from}
         and not exists (select from ${sql.table(table)} kept where kept.organisation_id = ${to} and ${key})`.execute(tx)
-    await sql`delete from ${sql.table(table)} where organisation_id = ${from}`.execute(tx)
   }
+  await tx.deleteFrom('organisation_requests').where('organisation_id', '=', from).execute()
   for (const [own, others] of [
     ['fund_id', 'company_id'],
     ['company_id', 'fund_id'],

@@ -179,7 +179,7 @@ describe('joining', () => {
     ])
   })
 
-  test('a withdrawn invitation is gone, with its notification', async () => {
+  test('an invitation that is withdrawn, or to an organisation that is deleted, is gone, with its notification', async () => {
     const owner = await world.join()
     const organisation = await found(owner, { name: 'Withdrawn' })
     await owner.call.organisations.invite({ id: organisation.id, member_id: cleo.id })
@@ -190,6 +190,12 @@ describe('joining', () => {
     expect(await problemOf(cleo.call.organisations.answerInvitation({ id: open?.id ?? '', answer: 'accept' }))).toBe(
       'organisations.invitationGone',
     )
+    await owner.call.organisations.invite({ id: organisation.id, member_id: cleo.id })
+    expect((await told(cleo)).length).toBe(before.length)
+    await using live = await openLive(world, cleo)
+    await owner.call.organisations.remove({ id: organisation.id })
+    expect(await live.event('organisations.ownChanged')).toEqual({ id: organisation.id })
+    expect((await told(cleo)).length).toBe(before.length - 1)
   })
 
   test('a declined invitation looks to those who sent it as one that is open', async () => {
@@ -257,8 +263,11 @@ describe('joining', () => {
     expect(await problemOf(cleo.call.organisations.askToJoin({ id: organisation.id }))).toBe('organisations.declinedLately')
 
     await ben.call.organisations.askToJoin({ id: organisation.id })
+    await owner.call.organisations.invite({ id: organisation.id, member_id: ben.id })
+    expect(await told(ben)).toContainEqual(expect.stringContaining('invited you to join Requests'))
     await owner.call.organisations.answerRequest({ id: organisation.id, member_id: ben.id, answer: 'accept' })
     expect(await told(ben)).toContain('You are now in Requests')
+    expect(await told(ben), 'the invitation is not needed').not.toContainEqual(expect.stringContaining('invited you to join Requests'))
     expect(await problemOf(ben.call.organisations.askToJoin({ id: organisation.id }))).toBe('organisations.alreadyIn')
   })
 
@@ -441,6 +450,9 @@ describe('operators', () => {
     await other.call.organisations.askToJoin({ id: kept.id, note: 'We are the same company.' })
     await one.call.organisations.invite({ id: kept.id, member_id: other.id })
     expect(await told(one)).toContain('Dua Example would like to join Terravolta Energy')
+    await one.call.organisations.invite({ id: kept.id, member_id: cleo.id })
+    await other.call.organisations.invite({ id: duplicate.id, member_id: cleo.id })
+    expect(await told(cleo)).toContain('Dua Example invited you to join Terravolta-Energy GmbH')
     await operator.call.organisations.merge({ id: kept.id, other_id: duplicate.id })
     await world.settled()
     expect(await cleo.call.organisations.get({ slug: duplicate.slug })).toMatchObject({ id: kept.id, slug: kept.slug, people_count: 3 })
@@ -451,7 +463,10 @@ describe('operators', () => {
     ])
     expect((await other.call.profiles.mine()).company_name).toBe('Terravolta Energy')
     expect((await one.call.organisations.requests({ id: kept.id })).items).toEqual([])
-    expect((await one.call.organisations.invitations({ id: kept.id })).items).toEqual([])
+    expect((await one.call.organisations.invitations({ id: kept.id })).items).toMatchObject([{ member: { id: cleo.id } }])
+    expect((await told(cleo)).filter((title) => title.includes('Terravolta'))).toEqual([
+      'Una Example invited you to join Terravolta Energy',
+    ])
     expect(await told(one)).not.toContain('Dua Example would like to join Terravolta Energy')
     expect(await problemOf(operator.call.organisations.merge({ id: kept.id, other_id: duplicate.id }))).toBe('organisations.gone')
   })
@@ -514,14 +529,17 @@ describe('portfolio companies', () => {
     await partner.call.organisations.stateInvestment(pair)
     expect((await cleo.call.organisations.portfolio({ id: fund.id })).items).toEqual([])
     expect((await founder.call.organisations.portfolioRequests({ id: company.id })).items).toMatchObject([
-      { name: 'Alto Capital', is_ours: false },
+      { name: 'Alto Capital', is_ours: false, is_investor: true },
     ])
     expect((await partner.call.organisations.portfolioRequests({ id: fund.id })).items).toMatchObject([
-      { name: 'Portfolio One', is_ours: true },
+      { name: 'Portfolio One', is_ours: true, is_investor: false },
     ])
     await founder.call.organisations.stateInvestment(pair)
     expect((await cleo.call.organisations.portfolio({ id: fund.id })).items).toMatchObject([{ name: 'Portfolio One' }])
-    expect((await cleo.call.organisations.portfolio({ id: company.id })).items).toMatchObject([{ name: 'Alto Capital' }])
+    await founder.call.organisations.change({ ...organisationOf({ kind: 'fund', name: 'Portfolio One' }), id: company.id })
+    expect((await cleo.call.organisations.portfolio({ id: company.id })).items, 'whatever their kinds are by now').toMatchObject([
+      { name: 'Alto Capital', is_investor: true },
+    ])
     expect(await problemOf(cleo.call.organisations.denyInvestment(pair))).toBe('organisations.notYourRole')
     await founder.call.organisations.denyInvestment(pair)
     expect((await cleo.call.organisations.portfolio({ id: fund.id })).items).toEqual([])

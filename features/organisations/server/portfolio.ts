@@ -7,6 +7,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { OtherSide } from '../portfolio-contract.ts'
 import { organisationProblems } from '../problems.ts'
 import { may } from '../roles.ts'
 import { organisationFor, requireAct } from './access.ts'
@@ -19,21 +20,24 @@ interface Pair {
   company_id: string
 }
 
+type OtherSideRow = OrganisationBriefRow & Pick<OtherSide, 'is_investor'>
+
 /** The other sides of an organisation's investments, as seen from both. */
-const others = (id: string) => sql<Pair & { other_id: string; ours: boolean; theirs: boolean }>`(
-  select company_id as other_id, fund_stated as ours, company_stated as theirs from organisation_portfolio where fund_id = ${id}
+const others = (id: string) => sql<{ other_id: string; is_investor: boolean; ours: boolean; theirs: boolean }>`(
+  select company_id as other_id, false as is_investor, fund_stated as ours, company_stated as theirs from organisation_portfolio
+  where fund_id = ${id}
   union all
-  select fund_id, company_stated, fund_stated from organisation_portfolio where company_id = ${id})`
+  select fund_id, true, company_stated, fund_stated from organisation_portfolio where company_id = ${id})`
 
 const shown = (reader: Reader, id: string) =>
   reader
     .selectFrom(others(id).as('p'))
     .innerJoin('organisations as o', 'o.id', 'p.other_id')
-    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo'])
+    .select(['o.id', 'o.slug', 'o.name', 'o.kind', 'o.logo', 'p.is_investor'])
     .where('o.hidden_at', 'is', null)
     .where('o.merged_into', 'is', null)
 
-const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), id: z.uuid() }), ({ name, id }: OrganisationBriefRow) => ({
+const byName = keyset(z.object({ name: z.string().max(400).refine(isStorable), id: z.uuid() }), ({ name, id }: OtherSideRow) => ({
   name,
   id,
 }))
@@ -43,7 +47,7 @@ export async function listPortfolio(
   reader: Reader,
   actor: Actor,
   { id, ...request }: PageRequest & { id: string },
-): Promise<Page<OrganisationBriefRow>> {
+): Promise<Page<OtherSideRow>> {
   await organisationFor(reader, actor, id)
   return readPage(request, byName, (limit, after) =>
     shown(reader, id)

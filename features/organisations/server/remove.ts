@@ -4,6 +4,8 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { profilesShowing } from '#features/profiles/server/index.ts'
 import { organisationToChange } from './access.ts'
+import { endInvitations } from './end-invitations.ts'
+import { deleteInvitations } from './invitation-queries.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { replaceMain } from './main-organisation.ts'
 import { peopleIdsOf } from './people-queries.ts'
@@ -31,6 +33,7 @@ export async function deleteWithPictures(
   await announce('organisation.removed', { organisation_id: id, member_ids: people })
   await removePicturesOf(services, tx, organisation)
   for (const member of await profilesShowing(tx, id)) await replaceMain(live, tx, announce, member, id)
+  await endInvitations(live, tx, announce, id, await deleteInvitations(tx, id))
   await deleteOrganisation(tx, id)
   tellChanged(live, tx, id)
   for (const member of people) tellOwnChanged(live, tx, member, id)

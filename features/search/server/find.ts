@@ -6,7 +6,7 @@ import { readQuery } from '#platform/server/search/read-query.ts'
 import { type FoundEntries, type Wanted, bestOfEach, countFound, findEntries } from '#platform/server/search/find.ts'
 import type { SearchFilters, SearchResult } from '../contract.ts'
 import { countCap } from '../count-cap.ts'
-import { type Searcher, closeTo, viewerOf } from './viewer.ts'
+import { type Searcher, closeTo, isHiddenFrom, viewerOf } from './viewer.ts'
 
 /** How many of each kind are suggested. */
 const suggestedEach = 3
@@ -67,10 +67,15 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const chosen = Object.entries({ stage, industry, status, topic }).flatMap(([name, value]) => (value ? [filterTerm(name, value)] : []))
   const wanted = kinds ? searchables.filter(({ kind }) => kinds.split(',').includes(kind)) : searchables
-  const [viewer, read] = await Promise.all([viewerOf(reader, actor, wanted), readQuery(reader, query)])
+  const [viewer, read, isFromHidden] = await Promise.all([
+    viewerOf(reader, actor, wanted),
+    readQuery(reader, query),
+    from !== undefined && isHiddenFrom(reader, actor.id, from),
+  ])
   return {
     viewer,
-    searchables: wanted,
+    // A shared ledger shows what colleagues hidden from the viewer added, but not that it was them.
+    searchables: isFromHidden ? wanted.filter(({ withholdsAuthors }) => !withholdsAuthors) : wanted,
     query: read(viewer.language),
     filters: [...(from ? [authorTerm(from)] : []), ...chosen],
     since,

@@ -8,7 +8,7 @@ import { staffAreas } from '#platform/staff.ts'
 import { members, readsArea } from '#features/members/server/index.ts'
 import { groupsOf } from '#features/groups/server/index.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
-import { connectedTo } from '#features/relations/server/index.ts'
+import { connectedTo, isHidden } from '#features/relations/server/index.ts'
 
 /** @property language of somebody without one in the account */
 export type Searcher = Pick<Actor, 'id' | 'role' | 'owesFactor'> & { language?: Language }
@@ -42,6 +42,15 @@ export async function viewerOf(reader: Reader, searcher: Searcher, searchables: 
     ],
   }
 }
+
+const hiddenPair = namedStatement<{ viewer: string; other: string }, { is_hidden: boolean }>(
+  'search.hiddenPair',
+  (_kysely, { viewer, other }) => sql`select ${isHidden(sql<string>`${other}::uuid`, sql<string>`${viewer}::uuid`)} as is_hidden`,
+)
+
+/** Whether a member is hidden from the viewer. */
+export const isHiddenFrom = async (reader: Reader, viewer: string, other: string): Promise<boolean> =>
+  (await hiddenPair(reader, { viewer, other })).some(({ is_hidden }) => is_hidden)
 
 const connectedAmong = namedStatement<{ viewer: string; ids: readonly string[] }, { id: string }>(
   'search.connectedAmong',

@@ -7,12 +7,13 @@ import { itemsOf } from '#platform/web/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Organisation } from '../../organisation-contract.ts'
-import type { OrganisationBrief } from '../../contract.ts'
 import { organisationPath } from '../../paths.ts'
+import type { OtherSide } from '../../portfolio-contract.ts'
 import { portfolioPages, portfolioRequests } from '../data.ts'
 import { KindBadge } from '../KindBadge.tsx'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
 import { AddInvestment } from './AddInvestment.tsx'
+import { InvestmentMenu } from './InvestmentMenu.tsx'
 import { PortfolioRequests } from './PortfolioRequests.tsx'
 
 /** The portfolio companies of a fund, or the investors of a company, as confirmed by both sides. Renders nothing if there are none to see. */
@@ -32,7 +33,7 @@ export function Portfolio({ organisation }: { organisation: Organisation }) {
         {items.length > 0 ? (
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 max-md:grid-cols-1">
             {items.map((each) => (
-              <Entry key={each.id} organisation={each} />
+              <Entry key={each.id} organisation={organisation} other={each} />
             ))}
           </ul>
         ) : (
@@ -62,20 +63,21 @@ export function Portfolio({ organisation }: { organisation: Organisation }) {
   )
 }
 
-function Entry({ organisation }: { organisation: OrganisationBrief }) {
+function Entry({ organisation: { id, can }, other }: { organisation: Organisation; other: OtherSide }) {
   return (
     <li className="relative flex min-h-13 items-center gap-3">
-      <OrganisationLogo organisation={organisation} size={40} />
-      <div className="grid min-w-0 justify-items-start gap-0.5">
+      <OrganisationLogo organisation={other} size={40} />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
         <Link
-          to={organisationPath(organisation.slug)}
+          to={organisationPath(other.slug)}
           dir="auto"
           className="font-medium outline-offset-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
         >
-          {organisation.name}
+          {other.name}
         </Link>
-        <KindBadge kind={organisation.kind} />
+        <KindBadge kind={other.kind} />
       </div>
+      {can.edit && <InvestmentMenu id={id} other={other} />}
     </li>
   )
 }

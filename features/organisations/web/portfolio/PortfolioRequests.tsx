@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import type { OrganisationBrief } from '../../contract.ts'
 import type { Organisation } from '../../organisation-contract.ts'
 import { organisationPath } from '../../paths.ts'
+import type { OtherSide } from '../../portfolio-contract.ts'
 import { organisations } from '../data.ts'
 import { OrganisationLogo } from '../OrganisationLogo.tsx'
 import { useChange } from '../use-change.ts'
-import { isInvestor, pairOf } from './pair-of.ts'
+import { pairWith } from './pair-of.ts'
 
 interface PortfolioRequestsProps {
   organisation: Organisation
-  requests: readonly (OrganisationBrief & { is_ours: boolean })[]
+  requests: readonly (OtherSide & { is_ours: boolean })[]
 }
 
 /** Investments that one side has stated and the other has yet to confirm. Renders nothing if there are none. */
@@ -30,13 +30,13 @@ export function PortfolioRequests({ organisation, requests }: PortfolioRequestsP
 
 interface RequestProps {
   organisation: Organisation
-  other: OrganisationBrief
+  other: OtherSide
   isOurs: boolean
 }
 
 function Request({ organisation, other, isOurs }: RequestProps) {
   const { t } = useLingui()
-  const pair = pairOf(organisation, other)
+  const pair = pairWith(organisation.id, other)
   const name = other.name
   const confirm = useChange({
     send: () => organisations.call.stateInvestment(pair),
@@ -82,10 +82,10 @@ function Request({ organisation, other, isOurs }: RequestProps) {
     >
       {isOurs ? (
         <Trans>Waiting for their confirmation</Trans>
-      ) : isInvestor(organisation, other) ? (
-        <Trans>Says that you have invested in them</Trans>
-      ) : (
+      ) : other.is_investor ? (
         <Trans>Says that they have invested in you</Trans>
+      ) : (
+        <Trans>Says that you have invested in them</Trans>
       )}
     </ActionRow>
   )

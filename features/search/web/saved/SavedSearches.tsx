@@ -17,34 +17,42 @@ import { savedList } from './saved.ts'
 export function SavedSearches() {
   const { t } = useLingui()
   const { data, isLoading, failureCount } = useQuery(savedList())
-  const box = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const items = data?.items ?? []
   const keptFocus = useKeptFocus(box, items.map(({ id }) => id).join())
   const { mutate: remove } = useChange({ send: (id: string) => search.call.remove({ id }), failed: t`The search could not be removed` })
   if (isLoading && failureCount === 0) return <Unsettled />
-  if (items.length === 0) return null
   return (
-    <section aria-labelledby="saved-searches" className="mb-8">
-      <h2 id="saved-searches" className="mb-2.5 font-semibold">
-        <Trans>Saved searches</Trans>
-      </h2>
-      <ul ref={box} {...keptFocus} className="card divide-y divide-line">
-        {items.map((each) => (
-          <li key={each.id} className="flex items-center gap-2 pe-3 hover:bg-hover">
-            <Link to={savedSearchPath(each)} className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 ps-5 py-2 phone:ps-4">
-              <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
-                {each.name}
-              </span>
-              {each.new_count > 0 && (
-                <Badge tone="accent">
-                  {each.new_count > mostNew ? t`More than ${mostNew} new` : t`${plural(each.new_count, { one: '# new', other: '# new' })}`}
-                </Badge>
-              )}
-            </Link>
-            <IconButton icon={X} size="small" label={t`Remove the saved search ${each.name}`} onPress={() => remove(each.id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+      {items.length > 0 && (
+        <section aria-labelledby="saved-searches" className="mb-8">
+          <h2 id="saved-searches" className="mb-2.5 font-semibold">
+            <Trans>Saved searches</Trans>
+          </h2>
+          <ul className="card divide-y divide-line">
+            {items.map((each) => (
+              <li key={each.id} className="flex items-center gap-2 pe-3 hover:bg-hover">
+                <Link
+                  to={savedSearchPath(each)}
+                  className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 ps-5 py-2 phone:ps-4"
+                >
+                  <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+                    {each.name}
+                  </span>
+                  {each.new_count > 0 && (
+                    <Badge tone="accent">
+                      {each.new_count > mostNew
+                        ? t`More than ${mostNew} new`
+                        : t`${plural(each.new_count, { one: '# new', other: '# new' })}`}
+                    </Badge>
+                  )}
+                </Link>
+                <IconButton icon={X} size="small" label={t`Remove the saved search ${each.name}`} onPress={() => remove(each.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
