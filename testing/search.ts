@@ -9,11 +9,12 @@ export async function foundBy(person: Person, query: string, filters: Filters = 
 }
 
 /** Everything that a search may tell somebody: results, counts, suggestions and corrections. */
-export async function toldTo(person: Person, query: string): Promise<string> {
+export async function toldTo(person: Person, query: string, filters: Pick<Filters, 'from'> = {}): Promise<string> {
+  const asked = { query, ...filters }
   const [found, counts, suggested] = await Promise.all([
-    person.call.search.find({ query }),
-    person.call.search.count({ query }),
-    person.call.search.suggest({ query }),
+    person.call.search.find(asked),
+    person.call.search.count(asked),
+    person.call.search.suggest(asked),
   ])
   return JSON.stringify({ found, counts, suggested })
 }
