@@ -23,7 +23,8 @@ let folder: string
 let command: TypedCommand
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'interrupted-'))
+  // A short name: Chromium's socket is in here, and the address of a socket has at most 107 characters.
+  folder = mkdtempSync(join(tmpdir(), 'i-'))
   // PostgreSQL refuses to run as root, and needs access to its folder in here.
   chmodSync(folder, 0o711)
 })
