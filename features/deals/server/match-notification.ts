@@ -13,6 +13,8 @@ export const dealFits = notificationKind({
   priority: 'medium',
   toast: { .../*i18n*/ { id: 'notification.newFittingDeal', message: 'New deal matches your preferences' } },
   on: ['deal.fits'],
+  // Each names up to two hundred members.
+  atOnce: 5,
 
   async notify(tx, events) {
     const told = []

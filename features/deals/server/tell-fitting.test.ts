@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { ProfileInput } from '#features/profiles/contract.ts'
 import { post } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
+import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { DealInput } from '../posting-contract.ts'
@@ -130,5 +131,23 @@ describe('a new deal', () => {
     )
     // Plus the two investors above who accept any stage.
     expect(rows).toEqual([{ told: many + 2, members: many + 2 }])
+  })
+
+  test('notifies only a few batches of investors in one transaction', async () => {
+    const [one = '', other = ''] = [...seekers].flatMap(([{ id }, why]) => (why === undefined ? [] : [id]))
+    const deal_id = await post(founder, italian)
+    await settled()
+    await withPausedNotifications(world, 'deals.fits', () =>
+      world.services.events.change(async (_tx, announce) => {
+        for (const member of [one, one, one, one, one, other])
+          await announce('deal.fits', { deal_id, owner_id: founder.id, member_ids: [member] })
+      }),
+    )
+    await settled()
+    const { rows } = await world.services.database.pool.query(
+      'select distinct xmin::text from notifications where key = $1 and user_id = any($2::uuid[])',
+      [`fits ${deal_id}`, [one, other]],
+    )
+    expect(rows).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
-import type { Announce } from '#platform/server/events/index.ts'
+import { type Announce, announcement } from '#platform/server/events/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import type { EventRow } from './queries.ts'
 
@@ -52,8 +52,8 @@ interface Change {
 }
 
 /**
- * Sets the status of a member's registration; nothing else writes it or the event's counts. New registrations join the end of the
- * waiting list. The event must be locked (`lockEvent`) and is updated in place, so that several changes can follow each other.
+ * Sets the status of a member's registration; only this and `fillPlaces` write it and the event's counts. New registrations join the end of
+ * the waiting list. The event must be locked (`lockEvent`) and is updated in place, so that several changes can follow each other.
  */
 export async function setAttendance(tx: Tx, announce: Announce, { event, memberId, status, by, answers }: Change): Promise<void> {
   const before = (await attendanceOf(tx, event.id, memberId))?.attendance_status
@@ -74,23 +74,33 @@ export async function setAttendance(tx: Tx, announce: Announce, { event, memberI
     .execute()
   event.registered_count += Number(hasPlace(status)) - Number(hasPlace(before))
   event.waiting_count += Number(status === 'waiting') - Number(before === 'waiting')
-  const { registered_count, waiting_count } = event
-  await tx.updateTable('events').set({ registered_count, waiting_count }).where('id', '=', event.id).execute()
+  await saveCounts(tx, event)
   if (before === status) return
   await announce('event.attendance', { event_id: event.id, member_id: memberId, actor_id: by, status, had_place: hasPlace(before) })
 }
 
-/** Gives free places to the waiting list, in order. */
-export async function fillPlaces(tx: Tx, announce: Announce, event: EventRow): Promise<void> {
+const saveCounts = (tx: Tx, { id, registered_count, waiting_count }: EventRow) =>
+  tx.updateTable('events').set({ registered_count, waiting_count }).where('id', '=', id).execute()
+
+/** Gives free places to the waiting list, in order. The event must be locked and is updated in place. */
+export async function fillPlaces(tx: Tx, event: EventRow): Promise<void> {
   const free = event.capacity === null ? event.waiting_count : event.capacity - event.registered_count
   if (free <= 0 || event.waiting_count === 0) return
-  const next = await tx
-    .selectFrom('user_event_history')
-    .select('user_id')
-    .where('event_id', '=', event.id)
-    .where('attendance_status', '=', 'waiting')
-    .orderBy('line')
-    .limit(free)
-    .execute()
-  for (const { user_id } of next) await setAttendance(tx, announce, { event, memberId: user_id, status: 'registered', by: null })
+  const { numAffectedRows = 0n } = await sql`
+    with placed as (
+      update user_event_history set attendance_status = 'registered', updated_at = now()
+      where event_id = ${event.id} and user_id in (
+        select user_id from user_event_history where event_id = ${event.id} and attendance_status = 'waiting' order by line limit ${free})
+      returning event_id, user_id, attendance_status
+    )
+    ${announcement('event.attendance', 'placed', {
+      event_id: sql.ref('event_id'),
+      member_id: sql.ref('user_id'),
+      actor_id: sql.lit(null),
+      status: sql.ref('attendance_status'),
+      had_place: sql.lit(false),
+    })}`.execute(tx)
+  event.registered_count += Number(numAffectedRows)
+  event.waiting_count -= Number(numAffectedRows)
+  await saveCounts(tx, event)
 }

@@ -67,7 +67,7 @@ export async function answerRequest(
     const isFull = event.capacity !== null && event.registered_count >= event.capacity
     const accepted = isFull ? 'waiting' : 'registered'
     await setAttendance(tx, announce, { event, memberId: member_id, status: isAccepted ? accepted : 'declined', by: actor.id })
-    if (!isAccepted) await fillPlaces(tx, announce, event)
+    if (!isAccepted) await fillPlaces(tx, event)
     tellAttendance(live, tx, event, member_id)
   })
 }

@@ -23,7 +23,7 @@ export async function cancelPlaces(tx: Tx, places: readonly Place[]): Promise<Ev
     const event = await lockEvent(tx, event_id)
     if (!event || !isOn(event) || !isComing((await attendanceOf(tx, event_id, member_id))?.attendance_status)) continue
     await setAttendance(tx, announce, { event, memberId: member_id, status: 'cancelled', by: null })
-    if (event.status === 'scheduled') await fillPlaces(tx, announce, event)
+    if (event.status === 'scheduled') await fillPlaces(tx, event)
     changed.push(event)
   }
   return changed

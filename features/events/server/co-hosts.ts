@@ -117,7 +117,7 @@ async function acceptFor(tx: Tx, announce: Announce, actor: Actor, event: EventR
     .executeTakeFirst()
   if (numUpdatedRows === 0n || !isComing((await attendanceOf(tx, event.id, actor.id))?.attendance_status)) return
   await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
-  await fillPlaces(tx, announce, event)
+  await fillPlaces(tx, event)
 }
 
 /** Removes a co-host, or takes an invitation back. Co-hosts can do that themselves. @throws Refusal eventGone, notHost, notYourRole */

@@ -60,6 +60,6 @@ export async function forgetMember(tx: Tx, member: string): Promise<void> {
         from user_event_history where event_id = ${event_id}
       ) where id = ${event_id}`.execute(tx)
     const left = await lockEvent(tx, event_id)
-    if (left?.status === 'scheduled') await fillPlaces(tx, announce, left)
+    if (left?.status === 'scheduled') await fillPlaces(tx, left)
   }
 }

@@ -46,6 +46,8 @@ export const groupEventPosted = notificationKind({
   priority: 'low',
   toast: { .../*i18n*/ { id: 'notification.groupEventToast', message: 'New event in your group' } },
   on: ['event.posted', 'event.cancelled', 'event.hidden', 'group.left'],
+  // Each may concern all people of a group.
+  atOnce: 5,
 
   async notify(tx, events) {
     const posted = events.flatMap((event) => (event.type === 'event.posted' ? [event.payload.event_id] : []))

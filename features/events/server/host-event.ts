@@ -153,7 +153,7 @@ async function changeDate(tx: Tx, announce: Announce, { before, event, organisat
     terms: vectorOf(termsOf(columns, organizer)),
     sequence: before.sequence + Number(differs(...told)),
   })
-  await fillPlaces(tx, announce, { ...before, capacity: columns.capacity })
+  await fillPlaces(tx, { ...before, capacity: columns.capacity })
   await announce('event.changed', {
     event_id: before.id,
     isMoved: differs('event_date', 'end_date'),

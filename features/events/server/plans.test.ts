@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '#platform/server/database/index.ts'
 import { explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { lastTaken } from './activity.ts'
+import { fillPlaces } from './attendance.ts'
 import { eventsToday } from './today.ts'
 import { daysOf, eventsOfDay } from './calendar.ts'
 import { featuredEvents, findEvents } from './find-events.ts'
 import { connectionsAt } from './going.ts'
 import { listOfOrganisation } from './organisation-events.ts'
+import { type EventRow, lockEvent } from './queries.ts'
 import { recommendationsFor } from './recommendation.ts'
 
 /** Half past and half upcoming, one every seven minutes. */
@@ -160,4 +163,15 @@ test('recommendations consider few candidates', async () => {
   expect(await recommendationsFor(reader, viewer, 10)).toHaveLength(10)
   // The connections' registrations, 40 per preference and 160 nearby, and each of them once more.
   expect(most(plans)).toBeLessThan(3_000)
+})
+
+test('a long waiting list gets its places in two statements', async () => {
+  await sql`insert into user_event_history (user_id, event_id, attendance_status)
+    select id, ${event(29_999)}, 'waiting' from users order by id limit 500`.execute(database.kysely)
+  await sql`update events set capacity = 400, waiting_count = 500 where id = ${event(29_999)}`.execute(database.kysely)
+  const full = await lockEvent(database.kysely as Tx, event(29_999))
+  const { reader, plans } = explaining(database, 'auto')
+  await fillPlaces(reader, full as EventRow)
+  expect(full).toMatchObject({ registered_count: 400, waiting_count: 100 })
+  expect(plans).toHaveLength(2)
 })

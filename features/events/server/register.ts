@@ -65,7 +65,7 @@ export async function unregister({ events, live }: Services, actor: Actor, id: s
     if (event.end_date <= new Date()) throw new Refusal(eventProblems.isOver)
     if (before === 'attended') throw new Refusal(eventProblems.checkedIn)
     await setAttendance(tx, announce, { event, memberId: actor.id, status: 'cancelled', by: actor.id })
-    if (event.status === 'scheduled') await fillPlaces(tx, announce, event)
+    if (event.status === 'scheduled') await fillPlaces(tx, event)
     tellAttendance(live, tx, event, actor.id)
   })
 }

@@ -56,7 +56,7 @@ async function restore(tx: Tx, event: EventRow): Promise<void> {
   const status = event.user_id === null ? 'cancelled' : (event.hidden_status ?? 'scheduled')
   await updateEvent(tx, event.id, { status, hidden_status: null, sequence: event.sequence + 1 })
   if (status !== 'scheduled' || !isAhead(event)) return
-  await fillPlaces(tx, announceIn(tx), event)
+  await fillPlaces(tx, event)
   await announceIn(tx)('event.restored', { event_id: event.id })
 }
 

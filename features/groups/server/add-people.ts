@@ -36,12 +36,11 @@ export async function addToGroup(
     .returning('member_id')
     .execute()
   for (const { member_id } of closed) await announce('group.requestGone', { group_id: groupId, member_id })
-  for (const { member_id } of added) {
-    await announce('group.joined', { group_id: groupId, member_id, via, by })
-    tellOwnChanged(live, tx, member_id, groupId)
-  }
+  for (const { member_id } of added) await announce('group.joined', { group_id: groupId, member_id, via, by })
+  const ids = added.map(({ member_id }) => member_id)
+  tellOwnChanged(live, tx, ids, groupId)
   tellChanged(live, tx, groupId)
-  return added.map(({ member_id }) => member_id)
+  return ids
 }
 
 /**

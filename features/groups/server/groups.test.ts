@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberRole } from '#platform/members.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
@@ -314,4 +314,31 @@ test('the live connection tells members of their own changes, and those who look
   const before = (await live.settled('groups.changed')).length
   await leader.call.groups.edit({ id, name: 'Renamed again' })
   expect(await live.settled('groups.changed')).toHaveLength(before)
+})
+
+test('the pages of others are checked anew when a group is hidden, and not when somebody joins', async () => {
+  const { id, name } = await groupOf(manager, {}, leader)
+  await using live = await openLive(world, olga, { watch: [`group:${id}`] })
+  const tellAfter = vi.spyOn(world.services.live, 'tellAfter')
+  await ben.call.groups.join({ id })
+  const checked = tellAfter.mock.calls.flatMap(([, { to, rewatch }]) => (rewatch ? to : []))
+  tellAfter.mockRestore()
+  expect(checked).toEqual([`member:${ben.id}`])
+  expect(await live.event('groups.changed')).toEqual({ id })
+  await manager.call.groups.save({ id, name, visibility: 'hidden' })
+  expect(await live.event('groups.changed')).toEqual({ id })
+  await leader.call.groups.edit({ id, name: 'Renamed' })
+  expect(await live.settled('groups.changed')).toHaveLength(2)
+})
+
+test('people of a group that is archived or deleted are told live together', async () => {
+  const { id } = await groupOf(manager, {}, leader)
+  await leader.call.groups.add({ id, member_ids: [ben.id] })
+  const tellAfter = vi.spyOn(world.services.live, 'tellAfter')
+  await manager.call.groups.setArchived({ id, archived: true })
+  await manager.call.groups.remove({ id })
+  const told = tellAfter.mock.calls.flatMap(([, { name, to }]) => (name === 'groups.ownChanged' ? [to.toSorted()] : []))
+  tellAfter.mockRestore()
+  const people = [leader, ben].map((person) => `member:${person.id}`).toSorted()
+  expect(told).toEqual([people, people])
 })

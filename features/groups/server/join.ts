@@ -37,7 +37,7 @@ export async function askToJoin({ events, live }: Services, actor: Actor, id: st
     requireCurrent(group)
     await tx.insertInto('group_requests').values({ group_id: id, member_id: actor.id }).execute()
     await announce('group.asked', { group_id: id, member_id: actor.id })
-    tellOwnChanged(live, tx, actor.id, id)
+    tellOwnChanged(live, tx, [actor.id], id)
     tellChanged(live, tx, id)
   })
 }
@@ -49,7 +49,7 @@ export async function withdrawRequest({ events, live }: Services, actor: Actor, 
     if (standing !== 'asked') return
     await tx.deleteFrom('group_requests').where('group_id', '=', id).where('member_id', '=', actor.id).execute()
     await announce('group.requestGone', { group_id: id, member_id: actor.id })
-    tellOwnChanged(live, tx, actor.id, id)
+    tellOwnChanged(live, tx, [actor.id], id)
     tellChanged(live, tx, id)
   })
 }

@@ -9,13 +9,23 @@ import { isSeenBy } from './queries.ts'
 
 const event = liveEvents(groupsLive)
 
-/** Tells those who are looking at the group; afterwards the server checks anew who may. */
-export const tellChanged = (live: Live, tx: Tx, id: string): void =>
+/** Tells those who are looking at the group. */
+export const tellChanged = (live: Live, tx: Tx, id: string): void => live.tellAfter(tx, event('groups.changed', [`group:${id}`], { id }))
+
+/** The same after a change of who may look at it; afterwards the server checks anew who may. */
+export const tellAccessChanged = (live: Live, tx: Tx, id: string): void =>
   live.tellAfter(tx, event('groups.changed', [`group:${id}`], { id }, { rewatch: true }))
 
-/** Tells a member that what they can see has changed; afterwards the server checks anew what their open pages may watch. */
-export const tellOwnChanged = (live: Live, tx: Tx, memberId: string, id: string): void =>
-  live.tellAfter(tx, event('groups.ownChanged', [toMember(memberId)], { id }, { rewatch: true }))
+/** Members per event. */
+const batchSize = 500
+
+/** Tells members that what they can see has changed; afterwards the server checks anew what their open pages may watch. */
+export function tellOwnChanged(live: Live, tx: Tx, memberIds: readonly string[], id: string): void {
+  for (let from = 0; from < memberIds.length; from += batchSize) {
+    const to = memberIds.slice(from, from + batchSize).map(toMember)
+    live.tellAfter(tx, event('groups.ownChanged', to, { id }, { rewatch: true }))
+  }
+}
 
 /** Those of the given ids that are groups whose page the actor can see. */
 export async function watchableGroups({ database }: Services, actor: Actor, ids: readonly string[]): Promise<string[]> {

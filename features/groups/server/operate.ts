@@ -9,8 +9,8 @@ import type { GroupSettings } from '../contract.ts'
 import { groupProblems } from '../problems.ts'
 import { lockedGroup } from './access.ts'
 import { addToGroup } from './add-people.ts'
-import { tellChanged, tellOwnChanged } from './live.ts'
-import { type SeenGroup, leaderIds, lockGroup, peopleIds, visibleMembers } from './queries.ts'
+import { tellAccessChanged, tellChanged, tellOwnChanged } from './live.ts'
+import { type SeenGroup, announceGone, leaderIds, lockGroup, peopleIds, visibleMembers } from './queries.ts'
 
 /** Changes a group, or creates one if the id is new. Requests end unless they are still needed. */
 export async function saveGroup({ events, live }: Services, actor: Actor, { id, ...settings }: GroupSettings): Promise<void> {
@@ -31,7 +31,7 @@ export async function saveGroup({ events, live }: Services, actor: Actor, { id, 
     await tx.updateTable('groups').set(settings).where('id', '=', id).execute()
     if (settings.visibility !== 'request') await endRequests({ live }, tx, id)
     await recordAct(tx, actor.id, acts.changed, settings.name)
-    tellChanged(live, tx, id)
+    tellAccessChanged(live, tx, id)
   })
 }
 
@@ -43,8 +43,13 @@ async function endRequests({ live }: Pick<Services, 'live'>, tx: Tx, id: string,
     const gone = { group_id: id, member_id }
     if (!leaders) await announce('group.requestGone', gone)
     for (const leader_id of leaders ?? []) await announce('group.requestGone', { ...gone, leader_id })
-    tellOwnChanged(live, tx, member_id, id)
   }
+  tellOwnChanged(
+    live,
+    tx,
+    ended.map(({ member_id }) => member_id),
+    id,
+  )
 }
 
 /** Archives a group, or opens it again; requests end with it. @throws Refusal gone */
@@ -84,7 +89,7 @@ export async function setLeader(
       .executeTakeFirst()
     if (!changed) return
     await recordAct(tx, actor.id, is_leader ? acts.leaderChosen : acts.leaderRemoved, group.name)
-    tellOwnChanged(services.live, tx, member_id, id)
+    tellOwnChanged(services.live, tx, [member_id], id)
     tellChanged(services.live, tx, id)
   })
 }
@@ -98,12 +103,12 @@ export async function removeGroup({ events, live }: Services, actor: Actor, id: 
     await endRequests({ live }, tx, id, await leaderIds(tx, id))
     await tx.deleteFrom('groups').where('id', '=', id).execute()
     await announce('group.deleted', { group_id: id, name: group.name, by: actor.id })
-    for (const member_id of people) await announce('group.gone', { group_id: id, member_id })
+    await announceGone(tx, id, people)
     await recordAct(tx, actor.id, acts.deleted, group.name)
   })
 }
 
 async function tellPeople({ live }: Pick<Services, 'live'>, tx: Tx, { id }: SeenGroup): Promise<void> {
-  for (const memberId of await peopleIds(tx, id)) tellOwnChanged(live, tx, memberId, id)
-  tellChanged(live, tx, id)
+  tellOwnChanged(live, tx, await peopleIds(tx, id), id)
+  tellAccessChanged(live, tx, id)
 }

@@ -62,7 +62,7 @@ export async function deletePerson(
     .executeTakeFirst()
   if (!deleted) return
   await announce('group.left', { group_id, member_id, by })
-  tellOwnChanged(live, tx, member_id, group_id)
+  tellOwnChanged(live, tx, [member_id], group_id)
   tellChanged(live, tx, group_id)
 }
 
@@ -93,7 +93,7 @@ export async function answerRequest(
     await tx.deleteFrom('group_requests').where('group_id', '=', id).where('member_id', '=', member_id).execute()
     await announce('group.requestGone', { group_id: id, member_id })
     await recordIfStaff(tx, actor, group, acts.requestDeclined)
-    tellOwnChanged(services.live, tx, member_id, id)
+    tellOwnChanged(services.live, tx, [member_id], id)
     tellChanged(services.live, tx, id)
   })
 }

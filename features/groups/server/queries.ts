@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
+import { announcement } from '#platform/server/events/index.ts'
 import { type BriefRow, briefColumns, briefOf, members } from '#features/members/server/index.ts'
 import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 import { mostChoices } from '../limits.ts'
@@ -175,3 +176,9 @@ export async function peopleIds(reader: Reader, groupId: string): Promise<string
   const rows = await reader.selectFrom('group_people').select('member_id').where('group_id', '=', groupId).execute()
   return rows.map(({ member_id }) => member_id)
 }
+
+/** Announces that a group is gone for each of these people of it. */
+export const announceGone = (tx: Tx, groupId: string, people: readonly string[]) =>
+  sql`
+    with gone as (select ${groupId}::uuid as group_id, member_id from unnest(${people}::uuid[]) gone (member_id))
+    ${announcement('group.gone', 'gone', { group_id: sql.ref('group_id'), member_id: sql.ref('member_id') })}`.execute(tx)

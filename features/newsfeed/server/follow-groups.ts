@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
-import { announceIn, reaction } from '#platform/server/events/index.ts'
+import { announceIn, announcement, reaction } from '#platform/server/events/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { organisationsOf } from '#features/organisations/server/index.ts'
@@ -18,17 +18,33 @@ export const followGroups = ({ jobs }: Services) =>
     name: 'newsfeed.followGroups',
     on: ['group.left', 'group.deleted', 'group.gone'],
     async react(tx, events) {
+      await takeBackPosted(
+        tx,
+        events.flatMap(({ type, payload }) =>
+          type === 'group.gone' ? [{ user_id: payload.member_id, key: keyOfGroup(payload.group_id) }] : [],
+        ),
+      )
       for (const { type, payload } of events) {
         const { group_id } = payload
         if (type === 'group.deleted') await jobs.queue(clearGroupJob, { group_id }, { tx })
-        else if (type === 'group.gone')
-          await announceIn(tx)('post.takenBack', { told: [{ user_id: payload.member_id, key: keyOfGroup(group_id) }] })
         // They may be back.
-        else if (!(await isInReach(tx, payload.member_id, { group_id })))
+        else if (type === 'group.left' && !(await isInReach(tx, payload.member_id, { group_id })))
           await announceIn(tx)('post.takenBack', { told: await notificationsInGroup(tx, group_id, payload.member_id) })
       }
     },
   })
+
+/** Withdraws these notifications with an event for each: one for all would be deleted with the first account that it names. */
+async function takeBackPosted(tx: Tx, told: readonly SentNotification[]): Promise<void> {
+  if (told.length === 0) return
+  await sql`
+    with gone as (
+      select user_id, key from unnest(${told.map(({ user_id }) => user_id)}::uuid[], ${told.map(({ key }) => key)}::text[]) gone (user_id, key)
+    )
+    ${announcement('post.takenBack', 'gone', {
+      told: sql`jsonb_build_array(jsonb_build_object('user_id', user_id, 'key', key))`,
+    })}`.execute(tx)
+}
 
 /** What a member may have been notified of in a group. */
 async function notificationsInGroup(tx: Tx, groupId: string, memberId: string): Promise<SentNotification[]> {

@@ -226,6 +226,13 @@ test('the posts of a deleted group are deleted with their pictures and notificat
     select type from domain_events where type in ('group.deleted', 'group.gone', 'post.takenBack')
       and strpos(payload::text, ${ben.id}) > 0 and strpos(payload::text, ${leader.id}) > 0`.execute(kysely)
   expect(shared.rows, 'deleted with either account').toEqual([])
+  const announced = await sql`
+    select type, count(*)::int as events, count(distinct cmin::text)::int as statements from domain_events
+    where type in ('group.gone', 'post.takenBack') and strpos(payload::text, ${group.id}) > 0 group by type order by type`.execute(kysely)
+  expect(announced.rows).toEqual([
+    { type: 'group.gone', events: 2, statements: 1 },
+    { type: 'post.takenBack', events: 2, statements: 1 },
+  ])
   const left = await kysely.selectFrom('posts').select('id').where('group_id', '=', group.id).execute()
   expect(left).toEqual([])
   const key = (pictures[0]?.address ?? '').replace('/api/', '')

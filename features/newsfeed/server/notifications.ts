@@ -195,6 +195,8 @@ export const groupPosted = notificationKind({
   priority: 'low',
   toast: { .../*i18n*/ { id: 'notification.groupPostedToast', message: 'New post in your group' } },
   on: ['post.inGroup', 'post.takenBack'],
+  // Each may concern all people of a group.
+  atOnce: 5,
 
   async notify(tx, events) {
     const posted = events.flatMap((event) => (event.type === 'post.inGroup' ? [event.payload] : []))

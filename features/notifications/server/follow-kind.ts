@@ -27,9 +27,10 @@ export const followKind = (services: Services, kind: NotificationKind, channels:
       const told = foldedByKey(changes.filter((each): each is NewNotification => !isRetraction(each)))
       for (let from = 0; from < told.length; from += batchSize)
         await deliver(services, tx, { kind, channels }, told.slice(from, from + batchSize))
-      for (const each of changes.filter(isRetraction)) {
-        await retract(tx, each)
-        services.live.tellAfter(tx, changed(each.user_id))
+      const gone = changes.filter(isRetraction)
+      for (let from = 0; from < gone.length; from += batchSize) {
+        const members = await retract(tx, gone.slice(from, from + batchSize))
+        if (members.length > 0) services.live.tellAfter(tx, changed(...members))
       }
     },
   })

@@ -3,5 +3,5 @@ import { notificationsLive } from '../contract.ts'
 
 export const event = liveEvents(notificationsLive)
 
-/** Tells a member's clients to refetch the list, its read state and the settings. */
-export const changed = (userId: string) => event('notifications.changed', [toMember(userId)], {})
+/** Tells members' clients to refetch the list, its read state and the settings. */
+export const changed = (...userIds: string[]) => event('notifications.changed', userIds.map(toMember), {})

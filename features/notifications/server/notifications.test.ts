@@ -119,6 +119,23 @@ describe('a message', () => {
     expect(await itemsOf(marit)).toEqual([])
   })
 
+  test('that is unsent is told live only to those who were notified of it', async () => {
+    const [luca, marit] = await two()
+    const olga = await memberNamed(world, 'Olga Outsider')
+    await olga.call.notifications.savePreferences({ messages: false })
+    const sent = [await say(luca, marit, 'One'), await say(luca, marit, 'Two'), await say(luca, olga, 'One')]
+    await world.services.events.settled()
+    const tellAfter = vi.spyOn(world.services.live, 'tellAfter')
+    await withPausedNotifications(world, 'messages.received', async () => {
+      for (const { id } of sent) await luca.call.messages.unsend({ id })
+    })
+    await world.services.events.settled()
+    const changed = tellAfter.mock.calls.flatMap(([, { name, to }]) => (name === 'notifications.changed' ? [to] : []))
+    tellAfter.mockRestore()
+    expect(changed).toEqual([[`member:${marit.id}`]])
+    expect(await itemsOf(marit)).toEqual([])
+  })
+
   test('in a muted conversation notifies nobody', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')

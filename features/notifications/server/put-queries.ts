@@ -89,37 +89,59 @@ const describedBy = (said: NewNotification['description']) =>
 
 const shortened = (text: string) => Array.from(text).slice(0, maxDescriptionLength).join('')
 
+/** Notifications by their keys, as a table. */
+const about = (these: readonly { user_id: string; key: string }[]) =>
+  sql`unnest(${these.map(({ user_id }) => user_id)}::uuid[], ${these.map(({ key }) => key)}::text[]) about (user_id, key)`
+
 /** Locks the notifications with these keys in the same order as marking them as read does. */
-export async function lockByKey(tx: Tx, about: readonly { user_id: string; key: string }[]): Promise<void> {
+export async function lockByKey(tx: Tx, these: readonly { user_id: string; key: string }[]): Promise<void> {
   await sql`
     select n.id from notifications n
-    where (n.user_id, n.key) in (
-      select user_id, key from unnest(${about.map(({ user_id }) => user_id)}::uuid[], ${about.map(({ key }) => key)}::text[]) about (user_id, key))
+    where (n.user_id, n.key) in (select user_id, key from ${about(these)})
     order by n.user_id, n.key, n.id for update`.execute(tx)
 }
 
-/** Removes retracted content, and deletes the unread notification if nothing is left of it. */
-export async function retract(tx: Tx, { user_id, key, retracts, left }: Retraction): Promise<void> {
-  const about = tx.updateTable('notifications').where('user_id', '=', user_id).where('key', '=', key)
-  await about.set({ description: '', details: null }).where('position', '=', retracts).execute()
-  const open = about.where('read_at', 'is', null).where('cleared_at', 'is', null)
-  if (left) await open.set({ ...left, description: shortened(left.description), details: null }).execute()
-  else await withdraw(tx, user_id, key)
+/**
+ * Removes retracted content, and deletes unread notifications of which nothing is left. They are locked.
+ * @returns the members whose notifications have changed
+ */
+export async function retract(tx: Tx, retractions: readonly Retraction[]): Promise<string[]> {
+  const left = retractions.flatMap(({ user_id, key, left: rest }) => (rest ? [{ ...rest, user_id, key }] : []))
+  const withdrawn = retractions.filter((each) => !each.left)
+  const changed = [await blank(tx, retractions), await reduce(tx, left), await withdraw(tx, withdrawn)]
+  return [...new Set(changed.flat())]
 }
 
-async function withdraw(tx: Tx, userId: string, key: string): Promise<void> {
-  await tx
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('read_at', 'is', null)
-    .where('cleared_at', 'is', null)
-    .execute()
-  await tx
-    .updateTable('email_notifications')
-    .set({ state: 'cancelled' })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('state', '=', 'pending')
-    .execute()
+async function blank(tx: Tx, retractions: readonly Retraction[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    update notifications n set description = '', details = null
+    from unnest(${retractions.map(({ user_id }) => user_id)}::uuid[], ${retractions.map(({ key }) => key)}::text[],
+      ${retractions.map(({ retracts }) => retracts)}::bigint[]) gone (user_id, key, position)
+    where n.user_id = gone.user_id and n.key = gone.key and n.position = gone.position
+    returning n.user_id`.execute(tx)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Several with the same key name the same rest. */
+async function reduce(tx: Tx, left: readonly (Pick<Retraction, 'user_id' | 'key'> & NonNullable<Retraction['left']>)[]): Promise<string[]> {
+  if (left.length === 0) return []
+  const given = left.map((each) => ({ ...each, description: shortened(each.description) }))
+  const { rows } = await sql<{ user_id: string }>`
+    update notifications n set count = rest.count, description = rest.description, details = null, position = rest.position
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) rest (user_id uuid, key text, count int, description text, position bigint)
+    where n.user_id = rest.user_id and n.key = rest.key and n.read_at is null and n.cleared_at is null
+    returning n.user_id`.execute(tx)
+  return rows.map(({ user_id }) => user_id)
+}
+
+async function withdraw(tx: Tx, withdrawn: readonly Retraction[]): Promise<string[]> {
+  if (withdrawn.length === 0) return []
+  const { rows } = await sql<{ user_id: string }>`
+    delete from notifications n using ${about(withdrawn)}
+    where n.user_id = about.user_id and n.key = about.key and n.read_at is null and n.cleared_at is null
+    returning n.user_id`.execute(tx)
+  await sql`
+    update email_notifications e set state = 'cancelled' from ${about(withdrawn)}
+    where e.user_id = about.user_id and e.key = about.key and e.state = 'pending'`.execute(tx)
+  return rows.map(({ user_id }) => user_id)
 }

@@ -43,6 +43,8 @@ export const updateReceived = notificationKind({
   priority: 'medium',
   toast: { .../*i18n*/ { id: 'notification.newUpdate', message: 'New update from a founder' } },
   on: ['update.sent', 'update.takenBack'],
+  // Each names up to two hundred members.
+  atOnce: 5,
 
   async notify(tx, events) {
     const sent = events.flatMap((event) => (event.type === 'update.sent' ? [event.payload] : []))
