@@ -28,6 +28,17 @@ test('every table that refers to members is part of their export, or left out fo
   expect(forgotten, 'declare in the room’s personalData what the member’s copy contains of it, or why nothing').toEqual([])
 })
 
+test('what goes with a member is found by an index', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select k.conrelid::regclass || '.' || a.attname as column
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid in ('users'::regclass, 'auth."user"'::regclass) and not exists (
+      select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = a.attnum
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
+    order by 1`.execute(database.kysely)
+  expect(rows).toEqual([])
+})
+
 test('no table is both exported and left out, and all of them exist', async () => {
   const { rows } = await sql<{ name: string }>`select schemaname || '.' || tablename as name from pg_tables`.execute(database.kysely)
   const there = new Set(rows.map(({ name }) => name.replace(/^public\./, '')))

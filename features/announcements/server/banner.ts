@@ -26,7 +26,7 @@ export async function bannerFor(reader: Reader, memberId: string, language: Lang
     .limit(lookedAt)
     .execute()
   for (const announcement of shown) {
-    const isForThem = await membersIn(reader, announcement).select('l.member_id').where('l.member_id', '=', memberId).executeTakeFirst()
+    const isForThem = await membersIn(reader, announcement, memberId).select('l.member_id').executeTakeFirst()
     if (!isForThem) continue
     const { title, text, link_label } = inLanguage(announcement.texts, announcement.main_language, language)
     const link = announcement.link ? { label: link_label, href: followPath(announcement.token) } : null

@@ -19,12 +19,13 @@ beforeAll(async () => {
     await run(sql`insert into users (id, email, full_name, user_type)
       select id, 'member-' || n || '@example.org', 'Member ' || n, (array['startup', 'investor'])[n % 2 + 1] from numbered`)
     await run(sql`insert into member_listings (member_id, joined_at, user_type, is_confirmed, sort_name, last_seen_on, terms)
-      select id, now(), (array['startup', 'investor'])[n % 2 + 1], true, md5(n::text), date '2026-01-01', array_to_tsvector(array['member', n::text]) from numbered`)
-    // The newest three are shown: to investors, to everybody, to members chosen one by one.
+      select id, now(), (array['startup', 'investor'])[n % 2 + 1], true, md5(n::text), date '2026-01-01', array_to_tsvector(array['member', n::text, 'example.' || case n when 10000 then 'com' else 'org' end]) from numbered`)
+    // The newest four are shown: to everybody, to investors, to members chosen one by one, to those with this address.
     const texts = { title: { en: 'Title' }, text: { en: 'Text' }, link_label: { en: '' } }
     await run(sql`insert into announcements (id, token, state, main_language, texts, link, as_banner, as_mail, as_post, time_zone, filters, begun_at, banner_ended_at)
       select id, n, 'sent', 'en', ${JSON.stringify(texts)}::jsonb, '', true, false, false, 'UTC',
-        case n when 2 then '{"type": "investor"}'::jsonb when 3 then null else '{}'::jsonb end, now() - n * interval '1 day', case when n > 3 then now() end
+        case n when 2 then '{"type": "investor"}'::jsonb when 3 then null
+          when 4 then '{"query": "@example.org"}'::jsonb else '{}'::jsonb end, now() - n * interval '1 day', case when n > 4 then now() end
       from numbered where n <= 1000`)
     await run(sql`insert into announcement_members (announcement_id, member_id) select ${id(3)}, id from numbered where n <= 500`)
     await run(sql`insert into announcement_dismissals (announcement_id, member_id) select ${id(1)}, id from numbered`)
@@ -35,6 +36,7 @@ beforeAll(async () => {
 test.each([
   ['an investor', 10_001, id(2)],
   ['a chosen startup', 400, id(3)],
+  ['a startup found by its address', 10_002, id(4)],
   ['somebody without a banner', 10_000, undefined],
 ])('the dashboard of %s reads a few rows for the banner, however many members and announcements there are', async (_, member, expected) => {
   const { reader, plans } = explaining(database, 'force_custom_plan')

@@ -5,12 +5,15 @@ import { matchingListings } from '#features/member-support/server/index.ts'
 import type { Reach, Segment } from '../contract.ts'
 import type { AnnouncementRow } from './queries.ts'
 
-/** Query: the members of a segment as listings `l`, of an announcement as it is stored or of one that is being written. */
-export function membersIn(reader: Reader, whose: AnnouncementRow | Segment) {
-  if ('ids' in whose) return matchingListings(reader, {}).where('l.member_id', '=', sql<string>`any(${whose.ids}::uuid[])`)
-  if (!('id' in whose)) return matchingListings(reader, whose.filters)
-  if (whose.filters) return matchingListings(reader, whose.filters)
-  return matchingListings(reader, {}).where(
+/**
+ * Query: the members of a segment as listings `l`, of an announcement as it is stored or of one that is being written.
+ * @param member only this one
+ */
+export function membersIn(reader: Reader, whose: AnnouncementRow | Segment, member?: string) {
+  if ('ids' in whose) return matchingListings(reader, {}, member).where('l.member_id', '=', sql<string>`any(${whose.ids}::uuid[])`)
+  if (!('id' in whose)) return matchingListings(reader, whose.filters, member)
+  if (whose.filters) return matchingListings(reader, whose.filters, member)
+  return matchingListings(reader, {}, member).where(
     sql<SqlBool>`l.member_id in (select chosen.member_id from announcement_members chosen where chosen.announcement_id = ${whose.id})`,
   )
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Tx } from '#platform/server/database/index.ts'
+import type { DomainEvent } from '#platform/server/events/index.ts'
 import { dayFromNow, hostEvent, letBegin } from '#testing/events.ts'
 import { openLive } from '#testing/live-client.ts'
 import { aMinutePasses, accept, connect, reject } from '#testing/matching.ts'
@@ -7,6 +9,7 @@ import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { post } from '#testing/deals.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { notifyFigures } from './notify-figures.ts'
 
 const world = testWorld()
 let ada: Person
@@ -297,14 +300,33 @@ describe('the match rate', () => {
   })
 })
 
-test('members are told that their own figures have changed, and watchers that deals have', async () => {
+test('members are told that their own figures have changed', async () => {
   await using hers = await openLive(world, ada)
-  await using watching = await openLive(world, clara, { watch: ['dashboard:deals', 'dashboard:others'] })
   await connect(ada, ben)
   await world.settled()
   expect(await hers.event('dashboard.figuresChanged')).toEqual({})
+})
+
+test('watchers are told of all deals that have changed within 30 seconds at once', async () => {
+  await using watching = await openLive(world, clara, { watch: ['dashboard:deals', 'dashboard:others'] })
+  const since = await lastEvent()
   await post(ben)
-  await world.settled()
+  await post(ada)
+  const { on, react } = notifyFigures(world.services)
+  const events = await reader().selectFrom('domain_events').selectAll().where('id', '>', since).where('type', 'in', on).execute()
+  expect(events).toHaveLength(2)
+  // Nothing else runs meanwhile, so that only these timeouts are false and only this is told.
+  const tell = vi.spyOn(world.services.live, 'tell')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const reacting = react(reader() as Tx, events as unknown as DomainEvent[])
+  const told = [29_999, 1].map((time) => {
+    vi.advanceTimersByTime(time)
+    return tell.mock.calls.length
+  })
+  vi.useRealTimers()
+  tell.mockRestore()
+  await reacting
+  expect(told).toEqual([0, 1])
   expect(await watching.event('dashboard.figuresChanged')).toEqual({})
 })
 

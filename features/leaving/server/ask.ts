@@ -41,7 +41,7 @@ export function endOfGrace(from: Date): Date {
 }
 
 /**
- * Cancels the deletion, restoring everything except the sessions and places at events. Does nothing if none was requested.
+ * Cancels the deletion, restoring everything except the sessions, coming meetings and places at events. Does nothing if none was requested.
  * @throws Refusal signedOut if the account has just been deleted
  */
 export async function keepAccount({ database, live }: Services, actor: Actor): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Language } from '#platform/language.ts'
 import { storedByOthers, storedKeysOf } from '#platform/server/files/member-files.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
@@ -42,6 +43,8 @@ export const deleteDue = (services: Services, kept: () => readonly NamedPersonal
 async function deleteMember(services: Services, kept: readonly NamedPersonalData[], id: string): Promise<void> {
   const files = await filesOf(services, kept, id)
   await services.database.transaction(async (tx) => {
+    // Some of what rooms forget is only found by reading all notifications, events and jobs.
+    await sql`set local statement_timeout = '10min'`.execute(tx)
     const leaving = await lockLeavingMember(tx, id)
     // The member has just cancelled.
     if (!leaving || leaving.leaves_at > new Date()) return

@@ -29,19 +29,21 @@ const isInState = (state: MemberState, id: Expression<string>): RawBuilder<SqlBo
 
 /**
  * The listings that a search finds. `offset 0` makes PostgreSQL use the index of the terms: it expects beginnings of words to match much more
- * than they do, and would rather read the list in its order until it has met enough.
+ * than they do, and would rather read the list in its order until it has met enough. One member is read by their id instead.
  */
-const listingsFoundBy = (terms: string | null | undefined): RawBuilder<Selectable<MemberListingsTable>> =>
-  terms === undefined
-    ? sql`member_listings`
-    : sql`(select * from member_listings where ${terms === null ? sql`false` : sql`terms @@ ${terms}::tsquery`} offset 0)`
+function listingsFoundBy(terms: string | null | undefined, member?: string): RawBuilder<Selectable<MemberListingsTable>> {
+  if (terms === undefined) return sql`member_listings`
+  const found = sql`select * from member_listings where ${terms === null ? sql`false` : sql`terms @@ ${terms}::tsquery`}`
+  return member === undefined ? sql`(${found} offset 0)` : sql`(${found})`
+}
 
-/** The listings `l` that match. */
-export function matchingListings(reader: Reader, filters: MemberFilters) {
+/** The listings `l` that match. @param member only this one */
+export function matchingListings(reader: Reader, filters: MemberFilters, member?: string) {
   const { query = '', type, state, joined_from, joined_to, seen_from, seen_to, organisation_id, group_id } = filters
   const terms = memberQuery(query)
   return reader
-    .selectFrom(listingsFoundBy(terms).as('l'))
+    .selectFrom(listingsFoundBy(terms, member).as('l'))
+    .$if(member !== undefined, (listed) => listed.where('l.member_id', '=', member as string))
     .$if(type !== undefined, (listed) => listed.where('l.user_type', '=', type as NonNullable<typeof type>))
     .$if(state !== undefined, (listed) => listed.where((row) => isInState(state as MemberState, row.ref('l.member_id'))))
     .$if(joined_from !== undefined, (listed) =>

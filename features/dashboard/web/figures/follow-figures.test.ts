@@ -27,6 +27,7 @@ afterEach(() => {
 test.each<[event: string, data: object]>([
   ['dashboard.figuresChanged', {}],
   ['relations.changed', {}],
+  ['deals.changed', {}],
   ['messages.ticks', { member_id: 'ada', state: 'read' }],
   ['messages.muted', {}],
   ['investments.changed', {}],
