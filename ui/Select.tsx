@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
@@ -34,16 +35,21 @@ export function Select<Id extends string>({
   onBlur,
   className,
 }: SelectProps<Id>) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <AriaSelect
       name={name}
       isDisabled={isDisabled}
       onBlur={onBlur}
       placeholder={placeholder}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key)
-        if (chosen) onChange(chosen.id)
+        // Arrow keys and letters open a closed list and change nothing, because a change may lead to another page.
+        if (!isOpen) setOpen(true)
+        else if (chosen) onChange(chosen.id)
       }}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
@@ -36,6 +36,7 @@ export function TagField({
   className,
 }: TagFieldProps) {
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
 
   const add = (added: string[]) => {
     const tags = withTags(value, added)
@@ -83,7 +84,11 @@ export function TagField({
           <TagGroup
             aria-label={label}
             className="contents"
-            onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}
+            onRemove={(keys) => {
+              const tags = value.filter((tag) => !keys.has(tag))
+              onChange(tags)
+              if (tags.length === 0) input.current?.focus()
+            }}
             disabledKeys={isDisabled ? value : undefined}
           >
             <TagList items={value.map((id) => ({ id }))} className="contents">
@@ -102,6 +107,7 @@ export function TagField({
           </TagGroup>
         )}
         <Input
+          ref={input}
           placeholder={value.length === 0 ? placeholder : undefined}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form } from '#platform/web/form/form.ts'
 import { useStore } from '#platform/web/use-store.ts'
@@ -10,15 +10,25 @@ import type { AnnouncementValues } from './form-values.ts'
 /** Where an announcement appears: in emails, on the dashboard, at the top of the newsfeed. */
 export function WaysFields({ form }: { form: Form<AnnouncementValues> }) {
   const { t } = useLingui()
+  const noteId = useId()
   const isBanner = useStore(form.values, ({ as_banner }) => as_banner)
   const wayOf = (name: 'as_mail' | 'as_banner' | 'as_post', label: ReactNode) => (
     <Field form={form} name={name}>
       {({ value, onChange, error }) => (
         <>
-          <Checkbox isSelected={value} onChange={onChange} isInvalid={Boolean(error)}>
+          <Checkbox
+            isSelected={value}
+            onChange={onChange}
+            isInvalid={Boolean(error)}
+            aria-describedby={error ? `${noteId}-${name}` : undefined}
+          >
             {label}
           </Checkbox>
-          {error && <p className="text-danger">{error}</p>}
+          {error && (
+            <p id={`${noteId}-${name}`} className="text-danger">
+              {error}
+            </p>
+          )}
         </>
       )}
     </Field>

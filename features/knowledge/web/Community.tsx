@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { KnowledgeHub } from './KnowledgeHub.tsx'
@@ -20,8 +21,9 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** The community tab: articles, places where members meet, and reviews. */
 export function Community() {
   const { t } = useLingui()
-  const [{ q = '' }, change] = useScreenSearch(validCommunitySearch)
-  const results = useQuery(foundArticles(q))
+  const [{ q: query = '' }, change] = useScreenSearch(validCommunitySearch)
+  const results = useQuery(foundArticles(query))
+  const count = query && !results.isPlaceholderData ? results.data?.items.length : undefined
   return (
     <div className="grid gap-10 phone:gap-8">
       <div>
@@ -34,16 +36,21 @@ export function Community() {
             <search className="w-full max-w-90 phone:max-w-none">
               <SearchField
                 label={t`Search the articles`}
-                query={q}
+                query={query}
                 onType={(text) => change({ q: text || undefined }, { replace: true })}
                 isBusy={results.isPlaceholderData}
               />
             </search>
           </div>
-          {q ? <SearchResults query={q} results={results} /> : <KnowledgeHub />}
+          <LiveRegion>
+            {count === 0
+              ? t`Nothing found for “${query}”`
+              : count && <Plural value={count} one="# article found" other="# articles found" />}
+          </LiveRegion>
+          {query ? <SearchResults query={query} results={results} /> : <KnowledgeHub />}
         </section>
       </div>
-      {!q && (
+      {!query && (
         <>
           <Elsewhere />
           <Slot name="community.section" />

@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { FoundArticle } from '../contract.ts'
 import { articlePath } from '../paths.ts'
@@ -29,8 +28,7 @@ export function SearchResults({ query, results }: { query: string; results: UseQ
       </SkeletonGroup>
     )
   }
-  const count = data.items.length
-  if (count === 0) {
+  if (data.items.length === 0) {
     return (
       <EmptyState icon={SearchX} title={t`Nothing found for “${query}”`}>
         <Trans>Try fewer or different words. You can also enter just the start of a word.</Trans>
@@ -38,18 +36,13 @@ export function SearchResults({ query, results }: { query: string; results: UseQ
     )
   }
   return (
-    <>
-      <LiveRegion>
-        <Plural value={count} one="# article found" other="# articles found" />
-      </LiveRegion>
-      <ul className="max-w-180 divide-y divide-line">
-        {data.items.map((found) => (
-          <li key={found.slug} className="relative py-4">
-            <Found {...found} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="max-w-180 divide-y divide-line">
+      {data.items.map((found) => (
+        <li key={found.slug} className="relative py-4">
+          <Found {...found} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Settings2 } from 'lucide-react'
+import { useRef } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
@@ -18,7 +19,8 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Unsettled } from '#ui/Unsettled.tsx'
-import type { Meeting } from '../contract.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import type { Meeting, Step } from '../contract.ts'
 import { availabilityPath } from '../paths.ts'
 import { StepRow } from './after/StepRow.tsx'
 import { meetingPages, stepPages } from './data.ts'
@@ -36,13 +38,23 @@ declare module '#platform/web/rooms/slots.tsx' {
 export function MeetingsScreen() {
   const { t } = useLingui()
   const refetchInterval = usePolling()
+  const steps = useInfiniteQuery(stepPages())
   const waiting = useInfiniteQuery({ ...meetingPages('waiting'), refetchInterval })
   const next = useInfiniteQuery({ ...meetingPages('next'), refetchInterval })
   const past = useInfiniteQuery(meetingPages('past'))
+  const box = useRef<HTMLDivElement>(null)
+  // An answer removes its meeting from a list, or replaces its buttons.
+  const keptFocus = useKeptFocus(
+    box,
+    [
+      itemsOf(steps.data).map(({ meeting_id }) => meeting_id),
+      ...[waiting, next, past].map(({ data }) => itemsOf(data).map(({ id, your_turn }) => `${id} ${your_turn}`)),
+    ].join(';'),
+  )
   usePageTitle('section', t`Meetings`)
   const hasNone = [waiting, next, past].every(({ data }) => data && itemsOf(data).length === 0)
   return (
-    <div className="settles mx-auto max-w-190">
+    <div ref={box} tabIndex={-1} className="settles mx-auto max-w-190 outline-none" {...keptFocus}>
       <PageHeading
         title={t`Meetings`}
         description={t`Times in ${zoneName(readerZone())}`}
@@ -71,7 +83,7 @@ export function MeetingsScreen() {
       ) : (
         <div className="grid gap-8">
           <Section title={t`Waiting for an answer`} pages={waiting} isShort />
-          <Steps />
+          <Steps pages={steps} />
           <Section title={t({ message: 'Next', context: 'meetings' })} pages={next} empty={t`Nothing is planned.`} />
           <Section title={t`Past`} pages={past} isShort />
         </div>
@@ -81,9 +93,8 @@ export function MeetingsScreen() {
 }
 
 /** The member's own next steps after meetings; left out while there are none. */
-function Steps() {
+function Steps({ pages }: Pick<PagedListProps<Step>, 'pages'>) {
   const { t } = useLingui()
-  const pages = useInfiniteQuery(stepPages())
   const today = dateOf(useToday())
   if (pages.isLoading && pages.failureCount === 0) return <Unsettled />
   if (itemsOf(pages.data).length === 0) return null

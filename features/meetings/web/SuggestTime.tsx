@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -39,12 +39,16 @@ export function SuggestTime({ member, size = 'regular' }: SuggestTimeProps) {
   )
 }
 
-/** The same among the actions of a conversation. */
+/** The same among the actions of a conversation, where suggesting comes first. */
 export function SuggestTimeIcon({ member }: SuggestTimeProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const { data: offer } = useQuery(offerOf(member.id))
-  if (!offer?.booking && !offer?.can_propose) return null
+  if (!offer?.can_propose) {
+    if (!offer?.booking) return null
+    return <IconButton icon={CalendarPlus} label={t`Book a time`} onPress={() => void navigate({ href: bookingPath(member.id) })} />
+  }
   return (
     <>
       <IconButton icon={CalendarPlus} label={t`Suggest a time`} aria-haspopup="dialog" onPress={() => setOpen(true)} />

@@ -113,7 +113,7 @@ function MemberList() {
               title={t`No members found`}
               action={
                 isNarrowed && (
-                  <Button onPress={() => narrow({ ...noFilters, query: undefined })}>
+                  <Button onPress={() => [narrow({ ...noFilters, query: undefined }), searchInput.current?.focus()]}>
                     <Trans>Clear search and filters</Trans>
                   </Button>
                 )

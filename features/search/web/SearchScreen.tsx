@@ -5,8 +5,10 @@ import { use, useRef } from 'react'
 import { memberEntry } from '#features/directory/web/index.ts'
 import { ActiveFilters } from '#platform/web/filters/ActiveFilters.tsx'
 import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
+import { FoundCount } from '#platform/web/filters/FoundCount.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { SearchKindsContext } from '#platform/web/rooms/search-kinds.ts'
@@ -93,6 +95,11 @@ export function SearchScreen() {
           onEmpty={() => input.current?.focus()}
         />
       </search>
+      <FoundCount
+        query={effective.q}
+        count={pages.data && !pages.isPlaceholderData ? itemsOf(pages.data).length : undefined}
+        isMore={pages.hasNextPage}
+      />
       {isAsked(effective) ? (
         <div
           aria-busy={pages.isPlaceholderData}
@@ -110,7 +117,7 @@ export function SearchScreen() {
               <NothingFound
                 query={effective.q}
                 isFiltered={active.length > 0 || effective.in !== undefined}
-                onClear={() => change({ ...noFilters, in: undefined, q: words || undefined })}
+                onClear={() => [change({ ...noFilters, in: undefined, q: words || undefined }), input.current?.focus()]}
               />
             }
           >

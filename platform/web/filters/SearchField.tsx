@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { type RefObject, useRef } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -14,7 +14,7 @@ interface SearchFieldProps {
   query: string
   onType: (query: string) => void
   isBusy: boolean
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: RefObject<HTMLInputElement | null>
   /** In characters; 100 by default. */
   maxLength?: number
   className?: string
@@ -24,6 +24,13 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder = label, query, onType, isBusy, inputRef, maxLength = 100, className }: SearchFieldProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedText(query, onType)
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
+  const clear = () => {
+    type('')
+    // The button is gone.
+    input.current?.focus()
+  }
   return (
     <TextField
       label={label}
@@ -37,9 +44,9 @@ export function SearchField({ label, placeholder = label, query, onType, isBusy,
       autoComplete="off"
       spellCheck="false"
       enterKeyHint="search"
-      {...(inputRef && { inputRef })}
+      inputRef={input}
       prefix={isBusy ? <Spinner className="size-4 text-ink-3" /> : <Search className="icon-sm" aria-hidden />}
-      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
+      suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={clear} />}
       className={classNames('[&_input::-webkit-search-cancel-button]:hidden', className)}
     />
   )

@@ -28,6 +28,14 @@ export function AccessList({ dealId }: { dealId: string }) {
   const box = useRef<HTMLUListElement>(null)
   // An answer replaces the row's buttons.
   const keptFocus = useKeptFocus(box, shown.map(({ member, state }) => `${member.id} ${state}`).join())
+  const showAll = () => {
+    setShowsAll(true)
+    requestAnimationFrame(() => {
+      const rows = [...(box.current?.querySelectorAll('a') ?? [])]
+      const next = rows[shown.length] ?? rows.at(-1)
+      next?.focus()
+    })
+  }
   if (!pages.data && pages.error) return <FiguresFailed error={pages.error} onRetry={() => void pages.refetch()} />
   if (all.length === 0) return null
   return (
@@ -42,7 +50,7 @@ export function AccessList({ dealId }: { dealId: string }) {
       </ul>
       {showsAll && pages.hasNextPage && <LoadMore pages={pages} />}
       {!showsAll && (shown.length < all.length || pages.hasNextPage) && (
-        <Button size="small" variant="quiet" className="-ms-2.5" onPress={() => setShowsAll(true)}>
+        <Button size="small" variant="quiet" className="-ms-2.5" onPress={showAll}>
           <Trans>Show all</Trans>
         </Button>
       )}

@@ -64,7 +64,7 @@ export function Browse() {
           onEmpty={() => searchInput.current?.focus()}
         />
       </search>
-      <DealResults browsing={browsing} pages={pages} onClear={clear} />
+      <DealResults browsing={browsing} pages={pages} onClear={() => [clear(), searchInput.current?.focus()]} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -55,6 +56,7 @@ export function WeekView({ from, today, days, onChoose }: WeekViewProps) {
 }
 
 function WeekEvent({ event }: { event: DayEvent }) {
+  const { t } = useLingui()
   const start = startOf({ ...event, ends_at: event.starts_at })
   return (
     <Link
@@ -64,6 +66,7 @@ function WeekEvent({ event }: { event: DayEvent }) {
         event.isOwn ? 'bg-accent-soft text-accent-ink' : 'bg-sunken text-ink-2 dark:bg-pressed',
       )}
     >
+      {event.isOwn && <Check role="img" aria-label={t({ message: 'Yours', context: 'event' })} className="icon-xs float-end mt-0.5" />}
       {start && <span className="block tabular-nums">{start}</span>}
       <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
         {event.title}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
@@ -6,6 +7,7 @@ import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
 import type { EventCard } from '../../shared-contract.ts'
 import { type Continent, continentOf, continents } from '../../continents.ts'
 import { type EventType, eventTypes } from '../../vocabulary.ts'
@@ -35,6 +37,7 @@ export function GlobalEvents() {
       </EmptyState>
     )
   const found = items.filter((event) => isIn(event, continent) && (type === undefined || event.type === type))
+  const count = found.length
   const countOf = (each: Continent | undefined, kind: EventType | undefined) =>
     String(items.filter((event) => isIn(event, each) && (kind === undefined || event.type === kind)).length)
   return (
@@ -59,7 +62,8 @@ export function GlobalEvents() {
           onChange={(chosen) => show((before) => ({ ...before, type: chosen === all ? undefined : chosen }), { replace: true })}
         />
       </div>
-      {found.length === 0 ? (
+      <LiveRegion>{t`${plural(count, { 0: 'No events found', one: '# event found', other: '# events found' })}`}</LiveRegion>
+      {count === 0 ? (
         <EmptyState
           icon={Globe}
           title={t`No matching global events`}

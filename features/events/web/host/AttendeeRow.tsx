@@ -30,7 +30,7 @@ export function AttendeeRow({ event, attendee: { member, status, answers } }: { 
         </p>
       </div>
       <Badge tone={status === 'registered' || status === 'attended' ? 'success' : 'neutral'}>{i18n._(statusLabels[status])}</Badge>
-      <Answers event={event} memberId={member.id} status={status} />
+      <Answers event={event} member={member} status={status} />
       {given.length > 0 && (
         <dl className="w-full ps-13 phone:ps-0">
           {given.map(({ id, label, answer }) => (
@@ -48,11 +48,12 @@ export function AttendeeRow({ event, attendee: { member, status, answers } }: { 
 }
 
 /** The host's actions: accept or decline, then record attendance. Colleagues without the right to edit the event only do the latter. */
-function Answers({ event, memberId, status }: { event: EventDetails; memberId: string; status: Attendee['status'] }) {
+function Answers({ event, member, status }: { event: EventDetails } & Pick<Attendee, 'member' | 'status'>) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const now = useNow()
-  const about = { id: event.id, member_id: memberId }
+  const name = member.full_name
+  const about = { id: event.id, member_id: member.id }
   const change = useMutation({
     mutationFn: (to: 'in' | 'out' | 'registered' | 'attended' | 'no_show') =>
       to === 'in' || to === 'out'
@@ -65,21 +66,33 @@ function Answers({ event, memberId, status }: { event: EventDetails; memberId: s
   const hasBegun = new Date(event.starts_at).getTime() - checkInOpens <= now
   const isAhead = new Date(event.ends_at).getTime() > now
   const isAnswered = event.can.edit && isAhead
-  const button = (to: Parameters<typeof change.mutate>[0], label: string, variant?: 'soft') => (
-    <Button size="small" variant={variant} pending={change.isPending && change.variables === to} onPress={() => change.mutate(to)}>
-      {label}
+  const button = (to: Parameters<typeof change.mutate>[0], label: string, text: string, variant?: 'soft') => (
+    <Button
+      size="small"
+      variant={variant}
+      aria-label={label}
+      pending={change.isPending && change.variables === to}
+      onPress={() => change.mutate(to)}
+    >
+      {text}
     </Button>
   )
   return (
     <div className="flex gap-2 empty:hidden">
-      {isAnswered && status === 'requested' && button('in', t`Accept`, 'soft')}
+      {isAnswered && status === 'requested' && button('in', t`Accept request from ${name}`, t`Accept`, 'soft')}
       {isAnswered &&
         (status === 'requested' || (status === 'registered' && event.needs_approval && !hasBegun)) &&
-        button('out', t`Decline`)}
-      {status === 'registered' && hasBegun && button('attended', t`Check in`, 'soft')}
-      {status === 'registered' && !isAhead && button('no_show', t`Mark as no-show`)}
+        button('out', t`Decline request from ${name}`, t`Decline`)}
+      {status === 'registered' && hasBegun && button('attended', t`Check in ${name}`, t`Check in`, 'soft')}
+      {status === 'registered' && !isAhead && button('no_show', t`Mark as no-show: ${name}`, t`Mark as no-show`)}
       {(status === 'attended' || status === 'no_show') && (
-        <Button size="small" variant="quiet" pending={change.isPending} onPress={() => change.mutate('registered')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t`Undo: ${name}`}
+          pending={change.isPending}
+          onPress={() => change.mutate('registered')}
+        >
           <Trans>Undo</Trans>
         </Button>
       )}

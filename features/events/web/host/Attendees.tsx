@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ScanQrCode, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatched } from '#platform/web/live/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Attendee } from '../../hosting-contract.ts'
 import type { EventDetails } from '../../registration-contract.ts'
 import { checkInPath, eventPath } from '../../paths.ts'
@@ -41,6 +43,14 @@ function AttendeeList({ event }: { event: EventDetails }) {
   const { t, i18n } = useLingui()
   const [status, setStatus] = useState<Attendee['status'] | typeof all>(event.requests > 0 ? 'requested' : all)
   const pages = useInfiniteQuery(attendeePages(event.id, status === all ? undefined : status))
+  const box = useRef<HTMLDivElement>(null)
+  // An answer replaces the row's buttons, or removes the row.
+  const keptFocus = useKeptFocus(
+    box,
+    itemsOf(pages.data)
+      .map(({ member, status: each }) => `${member.id} ${each}`)
+      .join(),
+  )
   usePageTitle('subject', t`Attendees`)
   useWatched([`event:${event.id}`])
   return (
@@ -62,26 +72,28 @@ function AttendeeList({ event }: { event: EventDetails }) {
           onChange={setStatus}
         />
       </div>
-      <PagedList
-        pages={pages}
-        skeleton={<EventsSkeleton count={4} />}
-        renderFailure={(failure) => <EventsFailed {...failure} />}
-        empty={
-          <EmptyState icon={Users} title={t`No registrations yet`}>
-            <Trans>People who register appear here, in order of registration.</Trans>
-          </EmptyState>
-        }
-      >
-        {(items) => (
-          <ul className="card divide-y divide-line px-5 phone:px-4">
-            {items.map((attendee) => (
-              <li key={attendee.member.id}>
-                <AttendeeRow event={event} attendee={attendee} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+        <PagedList
+          pages={pages}
+          skeleton={<EventsSkeleton count={4} />}
+          renderFailure={(failure) => <EventsFailed {...failure} />}
+          empty={
+            <EmptyState icon={Users} title={t`No registrations yet`}>
+              <Trans>People who register appear here, in order of registration.</Trans>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <ul className="card divide-y divide-line px-5 phone:px-4">
+              {items.map((attendee) => (
+                <li key={attendee.member.id}>
+                  <AttendeeRow event={event} attendee={attendee} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MapPin, SearchX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -15,6 +15,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Finding } from '../../finding-contract.ts'
 import { EventList, EventsSkeleton } from '../card/EventList.tsx'
 import { foundPages } from '../data.ts'
@@ -46,9 +47,13 @@ export function LiveSearch() {
   const { t } = useLingui()
   const isPhone = useIsPhone()
   const [search, show] = useScreenSearch(validHubSearch)
+  const box = useRef<HTMLElement>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
   const { data: profile } = useMyProfile()
   const change = (changes: HubSearch) => show((before) => ({ ...before, ...changes }), { replace: true })
   const { query, place, radius, from, to, source, format } = search
+  // Once pressed, the button that searches nearby is gone.
+  const keptFocus = useKeptFocus(box, place)
   const finding: Partial<Finding> = {
     query,
     place,
@@ -69,12 +74,13 @@ export function LiveSearch() {
 
   return (
     <>
-      <search className="mb-5 flex items-center gap-2">
+      <search ref={box} tabIndex={-1} className="mb-5 flex items-center gap-2 outline-none" {...keptFocus}>
         <SearchField
           label={t`Search events`}
           query={query ?? ''}
           onType={(typed) => change({ query: typed })}
           isBusy={pages.isPlaceholderData || isTrying}
+          inputRef={searchInput}
           className="max-w-120 min-w-0 flex-1 phone:max-w-none"
         />
         {home && place !== home.place && (
@@ -112,7 +118,7 @@ export function LiveSearch() {
               title={t`No events found`}
               action={
                 isNarrowed && (
-                  <Button onPress={() => show({ tab: 'live' }, { replace: true })}>
+                  <Button onPress={() => [show({ tab: 'live' }, { replace: true }), searchInput.current?.focus()]}>
                     <Trans>Clear search</Trans>
                   </Button>
                 )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Sparkles, X } from 'lucide-react'
+import { useRef } from 'react'
 import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { formatPercent } from '#features/profiles/web/index.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Tag } from '#ui/Tag.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { RecommendedEvent } from '../../finding-contract.ts'
 import { eventsPath } from '../../paths.ts'
 import { EventRow } from '../card/EventRow.tsx'
@@ -22,24 +24,35 @@ const inWords = textsOf('events.reason', 'events.topic', 'city')
 
 /** Up to ten recommended events, with reasons. */
 export function ForYou() {
-  const { t } = useLingui()
   const { data, error, refetch } = useQuery(recommended())
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, data?.items.map(({ event }) => event.id).join())
   if (!data) return error ? <EventsFailed error={error} onRetry={() => void refetch()} /> : <EventsSkeleton />
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        icon={Sparkles}
-        title={t`No recommendations yet`}
-        action={
-          <Link to={eventsPath('preferences')} className={buttonClass()}>
-            <Trans>Set preferences</Trans>
-          </Link>
-        }
-      >
-        <Trans>Events that match your preferences will appear here.</Trans>
-      </EmptyState>
-    )
-  }
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+      {data.items.length > 0 ? <Recommendations items={data.items} /> : <NoRecommendations />}
+    </div>
+  )
+}
+
+function NoRecommendations() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title={t`No recommendations yet`}
+      action={
+        <Link to={eventsPath('preferences')} className={buttonClass()}>
+          <Trans>Set preferences</Trans>
+        </Link>
+      }
+    >
+      <Trans>Events that match your preferences will appear here.</Trans>
+    </EmptyState>
+  )
+}
+
+function Recommendations({ items }: { items: readonly RecommendedEvent[] }) {
   return (
     <>
       <p className="mb-4 text-ink-2">
@@ -52,7 +65,7 @@ export function ForYou() {
         </Trans>
       </p>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 phone:gap-3">
-        {data.items.map((each) => (
+        {items.map((each) => (
           <li key={each.event.id} className="min-w-0">
             <Recommendation recommendation={each} />
           </li>

@@ -36,7 +36,7 @@ export function StepRow({ step: { meeting_id, step, step_on, with: other }, toda
           )}
         </p>
       </div>
-      <Button size="small" pending={finish.isPending} onPress={() => finish.mutate()}>
+      <Button size="small" aria-label={t`Done: ${step}`} pending={finish.isPending} onPress={() => finish.mutate()}>
         <Check aria-hidden />
         <Trans>Done</Trans>
       </Button>

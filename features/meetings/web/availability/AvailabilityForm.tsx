@@ -9,6 +9,7 @@ import type { Form as FormState } from '#platform/web/form/form.ts'
 import { TimeZoneField } from '#platform/web/form/TimeZoneField.tsx'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { useStore } from '#platform/web/use-store.ts'
@@ -173,30 +174,21 @@ const weekdays = () => {
 
 function WeekField({ value, onChange, error }: ListFieldProps<AvailabilityValues['week']>) {
   return (
-    <div>
-      <ul className="divide-y divide-line">
-        {weekdays().map((name, weekday) => (
-          <li key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2 phone:grid-cols-1">
-            <span className="font-medium first-letter:uppercase">{name}</span>
-            <HoursField
-              of={name}
-              value={value[weekday] ?? []}
-              onChange={(hours) => onChange(value.map((each, at) => (at === weekday ? hours : each)))}
-            />
-          </li>
-        ))}
-      </ul>
-      <Problem>{error}</Problem>
-    </div>
+    <ul className="divide-y divide-line">
+      {weekdays().map((name, weekday) => (
+        <li key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2 phone:grid-cols-1">
+          <span className="font-medium first-letter:uppercase">{name}</span>
+          <HoursField
+            of={name}
+            value={value[weekday] ?? []}
+            onChange={(hours) => onChange(value.map((each, at) => (at === weekday ? hours : each)))}
+            error={!areInOrder(value[weekday] ?? []) && error}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
-
-const Problem = ({ children }: { children: ReactNode }) =>
-  children ? (
-    <p role="alert" className="mt-1 text-12 text-danger">
-      {children}
-    </p>
-  ) : null
 
 const breaks = [0, 5, 10, 15, 30, 60]
 /** In minutes. */
@@ -272,18 +264,43 @@ function ExceptionsField({ value, onChange, error }: ListFieldProps<Availability
   const { t } = useLingui()
   const change = (place: number, patch: Partial<AvailabilityValues['exceptions'][number]>) =>
     onChange(value.map((each, at) => (at === place ? { ...each, ...patch } : each)))
+  // Where all hours are right, the problem is a date.
+  const dateError = value.every(({ hours }) => areInOrder(hours)) && error
+  const isListedTwice = (date: string) => date !== '' && value.filter((each) => each.date === date).length > 1
   return (
     <div className="grid gap-3">
-      {value.map(({ date, hours }, place) => (
-        <div key={place} className="grid gap-2 rounded-control border border-line p-3">
-          <div className="flex items-end gap-1.5">
-            <DateField className="flex-1" label={t`Date`} value={date} onChange={(changed) => change(place, { date: changed })} />
-            <IconButton icon={X} label={t`Remove this date`} onPress={() => onChange(value.filter((_, at) => at !== place))} />
+      {value.map(({ date, hours }, place) => {
+        const name = date ? formatDate(date) : t`this date`
+        return (
+          <div key={place} role="group" aria-label={name} className="grid gap-2 rounded-control border border-line p-3">
+            <div className="flex items-end gap-1.5">
+              <DateField
+                className="flex-1"
+                label={t`Date`}
+                value={date}
+                onChange={(changed) => change(place, { date: changed })}
+                error={isListedTwice(date) && dateError}
+              />
+              <IconButton
+                icon={X}
+                label={date ? t`Remove ${name}` : t`Remove this date`}
+                onPress={() => onChange(value.filter((_, at) => at !== place))}
+              />
+            </div>
+            <HoursField
+              of={name}
+              value={hours}
+              onChange={(changed) => change(place, { hours: changed })}
+              error={!areInOrder(hours) && error}
+            />
           </div>
-          <HoursField of={date || t`this date`} value={hours} onChange={(changed) => change(place, { hours: changed })} />
-        </div>
-      ))}
-      <Problem>{error}</Problem>
+        )
+      })}
+      {dateError && !value.some(({ date }) => isListedTwice(date)) && (
+        <p role="alert" className="text-12 font-medium text-danger">
+          {dateError}
+        </p>
+      )}
       <Button size="small" className="w-fit" onPress={() => onChange([...value, { date: '', hours: [] }])}>
         <Plus aria-hidden />
         <Trans>Add a date</Trans>

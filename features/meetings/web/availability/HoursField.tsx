@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -10,10 +11,12 @@ interface HoursFieldProps {
   of: string
   value: readonly Hours[]
   onChange: (hours: Hours[]) => void
+  /** Shown once for the day; screen readers hear it at each of its fields. */
+  error: ReactNode
 }
 
 /** Hours of a day by the clock, in parts; none: not available. */
-export function HoursField({ of, value, onChange }: HoursFieldProps) {
+export function HoursField({ of, value, onChange, error }: HoursFieldProps) {
   const { t } = useLingui()
   const change = (place: number, part: Hours) => onChange(value.map((each, at) => (at === place ? part : each)))
   const last = value.at(-1)
@@ -30,6 +33,7 @@ export function HoursField({ of, value, onChange }: HoursFieldProps) {
           key={place}
           of={value.length > 1 ? `${of} (${place + 1})` : of}
           value={part}
+          error={error}
           onChange={(changed) => change(place, changed)}
           onRemove={() => onChange(value.filter((_, at) => at !== place))}
         />
@@ -40,6 +44,11 @@ export function HoursField({ of, value, onChange }: HoursFieldProps) {
           <Trans>Add hours</Trans>
         </Button>
       )}
+      {error && (
+        <p aria-hidden className="basis-full text-12 font-medium text-danger">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -48,19 +57,20 @@ interface PartProps {
   /** Also which part, if there are several: 'Monday (2)'. */
   of: string
   value: Hours
+  error: ReactNode
   onChange: (part: Hours) => void
   onRemove: () => void
 }
 
-function Part({ of, value, onChange, onRemove }: PartProps) {
+function Part({ of, value, error, onChange, onRemove }: PartProps) {
   const { t } = useLingui()
   return (
     <span className="flex min-w-0 items-center gap-1.5">
-      <Clock label={t`${of}, from`} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+      <Clock label={t`${of}, from`} value={value.from} error={error} onChange={(from) => onChange({ ...value, from })} />
       <span aria-hidden className="text-ink-3">
         –
       </span>
-      <Clock label={t`${of}, until`} value={value.until} isEnd onChange={(until) => onChange({ ...value, until })} />
+      <Clock label={t`${of}, until`} value={value.until} error={error} isEnd onChange={(until) => onChange({ ...value, until })} />
       <IconButton icon={X} size="small" label={t`Remove hours of ${of}`} onPress={onRemove} />
     </span>
   )
@@ -69,17 +79,19 @@ function Part({ of, value, onChange, onRemove }: PartProps) {
 interface ClockProps {
   label: string
   value: string
+  error: ReactNode
   onChange: (time: string) => void
   /** Whether midnight is the end of the day. */
   isEnd?: boolean
 }
 
-const Clock = ({ label, value, onChange, isEnd = false }: ClockProps) => (
+const Clock = ({ label, value, error, onChange, isEnd = false }: ClockProps) => (
   <TextField
     type="time"
     label={label}
     isLabelHidden
-    className="w-34 min-w-0 shrink"
+    error={error}
+    className="w-34 min-w-0 shrink [&_[slot=errorMessage]]:sr-only"
     value={value === '24:00' ? '00:00' : value}
     onChange={(time) => onChange(isEnd && time === '00:00' ? '24:00' : time)}
   />

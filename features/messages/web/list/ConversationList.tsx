@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle, SearchX } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
+import { FoundCount } from '#platform/web/filters/FoundCount.tsx'
 import { usePromptPolling } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -54,11 +55,17 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   )
   const listed = new Set(shown.map(({ member }) => member.id))
   const isSearching = members.isPlaceholderData || messages.isFetching
-  const isEmpty = shown.length === 0 && (found.size === 0 || !mayWrite) && itemsOf(messages.data).length === 0
+  const others = mayWrite ? [...found].filter((id) => !listed.has(id)) : []
+  const count = shown.length + others.length + itemsOf(messages.data).length
 
-  if (isEmpty && !isSearching) return query !== '' ? <NothingFound query={query} /> : mayWrite ? <NoMembers /> : <NoMessages />
   return (
     <>
+      <FoundCount
+        query={query}
+        count={query === '' || members.isPlaceholderData || messages.isLoading ? undefined : count}
+        isMore={(mayWrite && members.hasNextPage) || messages.hasNextPage}
+      />
+      {count === 0 && !isSearching && (query !== '' ? <NothingFound query={query} /> : mayWrite ? <NoMembers /> : <NoMessages />)}
       {shown.length > 0 && (
         <ul aria-label={t`Conversations`} aria-busy={isSearching}>
           {shown.map((conversation) => {

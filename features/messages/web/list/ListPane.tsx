@@ -25,6 +25,11 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
   const pane = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
 
+  const clear = () => {
+    type('')
+    // The button is gone.
+    search.current?.focus()
+  }
   useArrowKeys(pane, search, typed.trim() === q)
 
   return (
@@ -49,7 +54,7 @@ export function ListPane({ self, mayWrite, className }: ListPaneProps) {
           enterKeyHint="search"
           inputRef={search}
           prefix={<Search className="icon-sm" aria-hidden />}
-          suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={() => type('')} />}
+          suffix={typed && <IconButton icon={X} label={t`Clear the search`} size="small" className="-me-2" onPress={clear} />}
           className="[&_input::-webkit-search-cancel-button]:hidden"
         />
       </div>

@@ -11,6 +11,7 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Topic } from '../../topics.ts'
 import { mostPictures } from '../../limits.ts'
 import { newsfeedProblems } from '../../problems.ts'
@@ -20,11 +21,11 @@ import { type Draft, blankDraft, blankPoll, dropDraft, isBlank, keepDraft, keptD
 import { GroupField } from './GroupField.tsx'
 import { MentionField } from './MentionField.tsx'
 import { PictureFields } from './PictureFields.tsx'
-import { PollFields } from './PollFields.tsx'
+import { PollFields, focusOption } from './PollFields.tsx'
 import { TextNote, useTextProblem } from './TextNote.tsx'
 import { TopicField } from './TopicField.tsx'
 import { useUploads } from './use-uploads.ts'
-import { problemOfPoll, problemOfText, sendable } from './written.ts'
+import { type PollProblem, problemOfPoll, problemOfText, sendable } from './written.ts'
 
 /** Writes a new post, on the page of a group only for its people. The draft stays on the device until it is posted; pictures are uploaded as soon as they are chosen. */
 export function Composer({ member, topic, group }: { member: Me; topic?: Topic | undefined; group?: GroupBrief }) {
@@ -32,9 +33,12 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
   const queryClient = useQueryClient()
   const wordsOf = useTextProblem()
   const noteId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const pollBox = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState(() => keptDraft(member.id, group?.id) ?? blankDraft(group?.id))
   const [problem, setProblem] = useState<string>()
+  const [pollProblem, setPollProblem] = useState<PollProblem>()
   const [isWriting, setWriting] = useState(false)
   const [isChoosing, setChoosing] = useState(draft.topics.length > 0)
   const uploads = useUploads(draft.pictures.length, (upload) =>
@@ -43,6 +47,8 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
 
   const link = firstLink(draft.content)
   const isHidden = link !== undefined && draft.withoutPreview === link
+  const pictures = [...draft.pictures.map(({ id }) => id), ...uploads.onTheirWay.map(({ id, hasFailed }) => `${id} ${hasFailed}`)]
+  const keptFocus = useKeptFocus(form, [isHidden, draft.poll !== undefined, ...pictures].join())
 
   function change(next: (before: Draft) => Draft) {
     setDraft((before) => {
@@ -83,29 +89,30 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
   function send() {
     if (posting.isPending || uploads.onTheirWay.length > 0) return
     const found = problemOfText(draft.content)
+    const inPoll = draft.poll && problemOfPoll(draft.poll.options)
     setProblem(wordsOf(found))
+    setPollProblem(inPoll)
     if (found) {
       if (found === 'empty') toast.error(t`Content required`, { description: t`Please enter some content for your post` })
       field.current?.focus()
       return
     }
-    const inPoll = draft.poll && problemOfPoll(draft.poll.options)
-    if (inPoll)
-      setProblem(
-        inPoll === 'empty option' ? t`Please fill in every option of your poll` : t`Please make the options of your poll different`,
-      )
+    if (inPoll) focusOption(pollBox, inPoll.at)
     else posting.mutate(draft)
   }
 
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       aria-label={t`New post`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
-      className="card grid gap-3 p-5 phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4"
+      {...keptFocus}
+      className="card grid gap-3 p-5 outline-none phone:-mx-4 phone:rounded-none phone:border-x-0 phone:p-4"
     >
       <div className="flex items-start gap-3">
         <Avatar id={member.id} name={member.full_name} picture={member.profile_picture} size={40} className="phone:hidden" />
@@ -132,12 +139,17 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
       />
       {draft.poll && (
         <PollFields
+          box={pollBox}
           poll={draft.poll}
+          problem={pollProblem}
           onChange={(poll) => {
-            setProblem(undefined)
+            setPollProblem(undefined)
             change((before) => ({ ...before, poll }))
           }}
-          onRemove={() => change((before) => ({ ...before, poll: undefined }))}
+          onRemove={() => {
+            setPollProblem(undefined)
+            change((before) => ({ ...before, poll: undefined }))
+          }}
         />
       )}
       {!isHidden && <WrittenLink text={draft.content} onRemove={() => change((before) => ({ ...before, withoutPreview: link }))} />}
@@ -154,7 +166,10 @@ export function Composer({ member, topic, group }: { member: Me; topic?: Topic |
             variant="quiet"
             size="small"
             className="phone:h-11! phone:px-1.5"
-            onPress={() => change((before) => ({ ...before, poll: blankPoll }))}
+            onPress={() => {
+              change((before) => ({ ...before, poll: blankPoll }))
+              focusOption(pollBox, 0)
+            }}
           >
             <ChartBarBig aria-hidden />
             <Trans>Poll</Trans>

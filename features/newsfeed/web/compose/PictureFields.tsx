@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useRef } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -63,6 +64,14 @@ interface PictureFieldProps {
 function PictureField({ picture, number, count, onDescribe, onMove, onRemove }: PictureFieldProps) {
   const { t } = useLingui()
   const isAlone = count === 1
+  const up = useRef<HTMLButtonElement>(null)
+  const down = useRef<HTMLButtonElement>(null)
+  const move = (by: -1 | 1) => {
+    onMove(by)
+    // At the end, the pressed button is disabled.
+    const isAtEnd = number + by === (by < 0 ? 1 : count)
+    if (isAtEnd) requestAnimationFrame(() => (by < 0 ? down : up).current?.focus())
+  }
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[5.5rem_minmax(0,1fr)]">
       <div className="relative size-22 overflow-hidden rounded-control border border-line bg-sunken">
@@ -79,18 +88,20 @@ function PictureField({ picture, number, count, onDescribe, onMove, onRemove }: 
         {!isAlone && (
           <>
             <IconButton
+              ref={up}
               icon={ArrowUp}
               size="small"
               label={t`Move picture ${number} up`}
               isDisabled={number === 1}
-              onPress={() => onMove(-1)}
+              onPress={() => move(-1)}
             />
             <IconButton
+              ref={down}
               icon={ArrowDown}
               size="small"
               label={t`Move picture ${number} down`}
               isDisabled={number === count}
-              onPress={() => onMove(1)}
+              onPress={() => move(1)}
             />
           </>
         )}

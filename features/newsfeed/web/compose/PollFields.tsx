@@ -1,25 +1,41 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { type PollDays, fewestOptions, longestOption, mostOptions, pollDays } from '../../polls.ts'
 import type { DraftPoll } from './draft.ts'
+import type { PollProblem } from './written.ts'
 
 interface PollFieldsProps {
+  box: RefObject<HTMLDivElement | null>
   poll: DraftPoll
+  problem: PollProblem | undefined
   onChange: (poll: DraftPoll) => void
   onRemove: () => void
 }
 
 /** The poll of a new post. The post's text is its question. */
-export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
+export function PollFields({ box, poll, problem, onChange, onRemove }: PollFieldsProps) {
   const { t } = useLingui()
   const { options, days } = poll
+  const errors = {
+    'empty option': t`Please fill in every option of your poll`,
+    'same options': t`Please make the options of your poll different`,
+  }
+  const add = () => {
+    onChange({ ...poll, options: [...options, ''] })
+    focusOption(box, options.length)
+  }
+  const remove = (place: number) => {
+    onChange({ ...poll, options: options.toSpliced(place, 1) })
+    focusOption(box, Math.min(place, options.length - 2))
+  }
   return (
-    <div role="group" aria-label={t`Poll`} className="grid gap-3 rounded-tile border border-line p-3.5">
+    <div ref={box} role="group" aria-label={t`Poll`} className="grid gap-3 rounded-tile border border-line p-3.5">
       <div className="flex items-center justify-between gap-2">
         <p aria-hidden className="font-medium">
           <Trans>Poll</Trans>
@@ -33,15 +49,10 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
             label={t`Option ${place + 1}`}
             maxLength={longestOption}
             value={option}
+            error={problem?.at === place && errors[problem.is]}
             onChange={(text) => onChange({ ...poll, options: options.with(place, text) })}
           />
-          {options.length > fewestOptions && (
-            <IconButton
-              icon={X}
-              label={t`Remove option ${place + 1}`}
-              onPress={() => onChange({ ...poll, options: options.toSpliced(place, 1) })}
-            />
-          )}
+          {options.length > fewestOptions && <IconButton icon={X} label={t`Remove option ${place + 1}`} onPress={() => remove(place)} />}
         </div>
       ))}
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -53,7 +64,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
           onChange={(id) => onChange({ ...poll, days: Number(id) as PollDays })}
         />
         {options.length < mostOptions && (
-          <Button variant="quiet" size="small" className="phone:h-11!" onPress={() => onChange({ ...poll, options: [...options, ''] })}>
+          <Button variant="quiet" size="small" className="phone:h-11!" onPress={add}>
             <Plus aria-hidden />
             <Trans>Add option</Trans>
           </Button>
@@ -67,3 +78,7 @@ export function PollFields({ poll, onChange, onRemove }: PollFieldsProps) {
     </div>
   )
 }
+
+/** Focuses an option once it is rendered. */
+export const focusOption = (box: RefObject<HTMLElement | null>, place: number) =>
+  requestAnimationFrame(() => box.current?.querySelectorAll('input')[place]?.focus())

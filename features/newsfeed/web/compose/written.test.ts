@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersLeft, nameBeingTyped, nothingWritten, problemOfText, sendable, withName } from './written.ts'
+import { charactersLeft, nameBeingTyped, nothingWritten, problemOfPoll, problemOfText, sendable, withName } from './written.ts'
 
 test.each([
   ['@Ad', { at: 0, typed: 'Ad' }],
@@ -33,4 +33,10 @@ test('the characters left are shown near the limit, counted as people see them',
     'too long',
     undefined,
   ])
+})
+
+test('a poll has its problem at an option', () => {
+  expect(problemOfPoll(['Lund', 'Porto'])).toBeUndefined()
+  expect(problemOfPoll(['Lund', ' lund', ' '])).toEqual({ is: 'empty option', at: 2 })
+  expect(problemOfPoll(['Lund', 'Porto', ' lund'])).toEqual({ is: 'same options', at: 2 })
 })

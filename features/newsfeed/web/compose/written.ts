@@ -31,11 +31,19 @@ export function problemOfText(content: string): 'empty' | 'too long' | undefined
   return isTooLong(text) ? 'too long' : undefined
 }
 
+export interface PollProblem {
+  is: 'empty option' | 'same options'
+  /** The option that has it; of the same ones, the later. */
+  at: number
+}
+
 /** The problem of a poll before it is sent. */
-export function problemOfPoll(options: readonly string[]): 'empty option' | 'same options' | undefined {
+export function problemOfPoll(options: readonly string[]): PollProblem | undefined {
   const texts = options.map((option) => storable(option).toLowerCase())
-  if (!texts.every(isVisible)) return 'empty option'
-  return new Set(texts).size < texts.length ? 'same options' : undefined
+  const empty = texts.findIndex((text) => !isVisible(text))
+  if (empty >= 0) return { is: 'empty option', at: empty }
+  const same = texts.findIndex((text, at) => texts.indexOf(text) < at)
+  return same >= 0 ? { is: 'same options', at: same } : undefined
 }
 
 /** The text as the server accepts it, with the members and organisations still mentioned. */

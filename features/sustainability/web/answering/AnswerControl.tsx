@@ -76,7 +76,7 @@ export function AnswerControl({ question, label, currency, answer, error, mark, 
     case 'amount':
     default:
       return (
-        <div role="group" aria-label={label} className="grid gap-2.5">
+        <div className="grid gap-2.5">
           <NumberField
             {...field}
             value={text === '' ? null : Number(text)}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { longestText } from '../../limits.ts'
 import type { QuestionText } from '../../question-contract.ts'
 import type { QuestionSheet } from '../data.ts'
@@ -48,6 +50,9 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
   const close = () => setOpen(undefined)
   const { shown, isChanged, isOvertaken, problem } = answer
   const isOff = isExcused || shown.not_applicable !== null
+  const box = useRef<HTMLDivElement>(null)
+  // Saved answers lose their buttons.
+  const keptFocus = useKeptFocus(box, [saved?.version, isChanged, isOvertaken, isOff].join())
   const leave = () => {
     setExcused(false)
     answer.discard()
@@ -68,7 +73,15 @@ export function AnswerField({ at, slug, question, sheet, label = question.label 
   )
   const words = (given: Parameters<typeof shownValue>[1]) => shownValue(question, given, sheet.currency)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 outline-none"
+      {...keptFocus}
+    >
+      <LiveRegion>{answer.isSaved && t`Saved`}</LiveRegion>
       {isOff ? (
         <TextField
           label={label}

@@ -62,6 +62,7 @@ export function useAnswer(at: AnswerPlace, saved: Answer | undefined) {
     isOvertaken,
     problem: isOvertaken && problem?.is(sustainabilityProblems.answeredMeanwhile) ? undefined : problem,
     isSaving: save.isPending,
+    isSaved: save.isSuccess,
     isClearing: clear.isPending,
     enter(change: Partial<Entered>) {
       setProblem(undefined)

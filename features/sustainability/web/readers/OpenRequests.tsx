@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { ReceivedRequest } from '../../requests-contract.ts'
 import { receivedPages, sustainability } from '../data.ts'
 import { useChange } from '../use-change.ts'
@@ -30,53 +31,57 @@ export function OpenRequests({ organisationId, canDecide }: RequestsProps) {
     onDone: () => toast.success(t`Access given`),
   })
   const shown = itemsOf(pages.data)
+  const box = useRef<HTMLDivElement>(null)
+  const keptFocus = useKeptFocus(box, shown.map(({ id }) => id).join())
   return (
-    <SettingsGroup
-      title={t`Requests`}
-      actions={
-        canDecide &&
-        shown.length > 1 && (
-          <Button
-            variant="primary"
-            size="small"
-            pending={grant.isPending && grant.variables.length > 1}
-            pendingLabel={t`Giving access`}
-            onPress={() => grant.mutate(shown.map(({ id }) => id))}
-          >
-            <Plural value={shown.length} one="Give # access" other="Give all # access" />
-          </Button>
-        )
-      }
-    >
-      <PagedList
-        pages={pages}
-        skeleton={<Skeleton className="my-4 h-12" />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load requests`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={
-          <p className="py-4 text-ink-2">
-            <Trans>No open requests.</Trans>
-          </p>
+    <div ref={box} tabIndex={-1} className="outline-none" {...keptFocus}>
+      <SettingsGroup
+        title={t`Requests`}
+        actions={
+          canDecide &&
+          shown.length > 1 && (
+            <Button
+              variant="primary"
+              size="small"
+              pending={grant.isPending && grant.variables.length > 1}
+              pendingLabel={t`Giving access`}
+              onPress={() => grant.mutate(shown.map(({ id }) => id))}
+            >
+              <Plural value={shown.length} one="Give # access" other="Give all # access" />
+            </Button>
+          )
         }
       >
-        {(requests) => (
-          <ul className="divide-y divide-line">
-            {requests.map((request) => (
-              <ReceivedRow
-                key={request.id}
-                request={request}
-                actions={
-                  canDecide && <Answer organisationId={organisationId} request={request} onGrant={() => grant.mutate([request.id])} />
-                }
-              />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </SettingsGroup>
+        <PagedList
+          pages={pages}
+          skeleton={<Skeleton className="my-4 h-12" />}
+          renderFailure={({ error, onRetry }) => (
+            <ErrorState title={t`Failed to load requests`} retryLabel={t`Retry`} onRetry={onRetry}>
+              {problemOf(error).text}
+            </ErrorState>
+          )}
+          empty={
+            <p className="py-4 text-ink-2">
+              <Trans>No open requests.</Trans>
+            </p>
+          }
+        >
+          {(requests) => (
+            <ul className="divide-y divide-line">
+              {requests.map((request) => (
+                <ReceivedRow
+                  key={request.id}
+                  request={request}
+                  actions={
+                    canDecide && <Answer organisationId={organisationId} request={request} onGrant={() => grant.mutate([request.id])} />
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </SettingsGroup>
+    </div>
   )
 }
 

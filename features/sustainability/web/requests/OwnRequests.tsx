@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MailQuestion } from 'lucide-react'
+import { useRef } from 'react'
 import { OrganisationLogo } from '#features/organisations/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatDate } from '#platform/web/format-day.ts'
+import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +15,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { sustainabilityPath } from '../../paths.ts'
 import type { SentRequest } from '../../requests-contract.ts'
 import { sentPages, sustainability } from '../data.ts'
@@ -24,8 +27,16 @@ import { RequestBadge } from './RequestBadge.tsx'
 export function OwnRequests() {
   const { t } = useLingui()
   const pages = useInfiniteQuery(sentPages())
+  const box = useRef<HTMLDivElement>(null)
+  // A withdrawn request loses its button.
+  const keptFocus = useKeptFocus(
+    box,
+    itemsOf(pages.data)
+      .map(({ id, state }) => `${id} ${state}`)
+      .join(),
+  )
   return (
-    <div className="mx-auto max-w-190">
+    <div ref={box} tabIndex={-1} className="mx-auto max-w-190 outline-none" {...keptFocus}>
       <PageHeading title={t`Your requests`} description={<Trans>Sustainability answers that you asked companies for.</Trans>} />
       <PagedList
         pages={pages}
