@@ -43,7 +43,8 @@ test('an applicant confirms the address, waits, is approved, signs in with their
   expect([mode, questions.map(({ text }) => text)]).toEqual(['approval', ['Why?', 'Autre chose ?']])
   expect(await refusalOf(join(ada))).toBe('joining.byApproval')
   expect(await refusalOf(apply(ada, { answers: { [optional]: 'No' } }))).toBe('joining.answerMissing')
-  expect(await applyAndConfirm(world, ada, { answers: { [why]: 'To learn' } })).toBe('waiting')
+  const { code } = await otto.call.referrals.mine()
+  expect(await applyAndConfirm(world, ada, { answers: { [why]: 'To learn' }, referral: code })).toBe('waiting')
   expect(await refusalOf(ada.call.accounts.signIn(ada))).toBe('accounts.incorrectCredentials')
 
   const [application] = await waiting()
@@ -55,6 +56,7 @@ test('an applicant confirms the address, waits, is approved, signs in with their
   expect(await olga.call.joining.approve({ ids: [await idOf(ada)] })).toEqual({ decided: 1, missed: 0 })
   expect(await waiting()).toEqual([])
   expect(await subjectTo(ada)).toBe('You’re in: welcome to ESG Network')
+  expect((await otto.call.referrals.mine()).joined, 'on whichever device they sign in').toBe(1)
   expect(await ada.call.accounts.signIn(ada)).toMatchObject({ member: { full_name: 'Ada Applies', email_confirmed: true } })
   expect((await ada.call.joining.welcome()).welcome).toEqual({ title: '', text: '', steps: [] })
   await ada.call.joining.dismissWelcome()

@@ -10,7 +10,7 @@ import { type Job, job } from '#platform/server/jobs/index.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recordAct } from '#features/operators/server/index.ts'
-import { holderOfCode } from '#features/referrals/server/index.ts'
+import { holderOfCode, insertReferral } from '#features/referrals/server/index.ts'
 import type { Application, ApplicationOutcome } from '../applications-contract.ts'
 import { domainOf } from '../email.ts'
 import { textIn } from '../localised.ts'
@@ -70,15 +70,16 @@ export async function receiveApplication(services: Services, { answers: given, r
 type Applicant = Omit<NewAccount, 'email_confirmed' | 'password_hash' | 'applied_at'> & {
   id: string
   password_hash: string | null
+  invited_by: string | null
   created_at: Date
 }
 
 /** Turns an application into an account. @returns the member's id; undefined if they have joined in another way meanwhile */
 async function admit(openAccount: OpenAccount, tx: Tx, announce: Announce, applicant: Applicant): Promise<string | undefined> {
-  const { id, email, full_name, user_type, company_name, bio, password_hash, language, created_at: applied_at } = applicant
+  const { id, email, full_name, user_type, company_name, bio, password_hash, language, invited_by, created_at: applied_at } = applicant
   if (password_hash === null) throw new Error('a declined application has no password')
   await deleteApplication(tx, id)
-  return openAccount(tx, announce, {
+  const member = await openAccount(tx, announce, {
     email,
     full_name,
     user_type,
@@ -89,6 +90,8 @@ async function admit(openAccount: OpenAccount, tx: Tx, announce: Announce, appli
     email_confirmed: true,
     applied_at,
   })
+  if (member !== undefined && invited_by) await insertReferral(tx, member, { id: invited_by })
+  return member
 }
 
 /** Admits and tells them by email, with the welcome. @returns as `admit` */

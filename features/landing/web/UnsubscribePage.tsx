@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { landingPath } from '#platform/paths.ts'
 import { signInPath } from '#features/accounts/paths.ts'
+import { eventsPath } from '#features/events/paths.ts'
+import { availabilityPath } from '#features/meetings/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
 import { siteName } from '#platform/web/site-name.ts'
 import { Logo } from '#ui/Logo.tsx'
@@ -28,7 +30,10 @@ function Ask() {
   return (
     <>
       <Words title={<Trans>Turn off email notifications?</Trans>}>
-        <Trans>You will no longer get emails about messages and other news. You will still get emails about your password.</Trans>
+        <Trans>
+          You will no longer get emails about messages and other news. Invitations to meetings for your calendar, their changes, and
+          reminders of events will stop as well. You will still get emails about your password.
+        </Trans>
       </Words>
       <form method="post" className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClass({ variant: 'primary', size: 'tall' })}>
@@ -48,9 +53,15 @@ function Done() {
       <Words title={<Trans>Email notifications are off</Trans>}>
         <Trans>Turned off by mistake? Sign in and change your settings.</Trans>
       </Words>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <SettingsLink>
           <Trans>Notification settings</Trans>
+        </SettingsLink>
+        <SettingsLink to={availabilityPath()}>
+          <Trans>Your availability</Trans>
+        </SettingsLink>
+        <SettingsLink to={eventsPath('preferences')}>
+          <Trans>Event settings</Trans>
         </SettingsLink>
       </p>
     </>
@@ -81,9 +92,9 @@ function Words({ title, children }: { title: React.ReactNode; children: React.Re
   )
 }
 
-function SettingsLink({ children }: { children: React.ReactNode }) {
+function SettingsLink({ to = notificationsPath('settings'), children }: { to?: string; children: React.ReactNode }) {
   return (
-    <a href={signInPath(notificationsPath('settings'))} className={buttonClass({ size: 'tall' })}>
+    <a href={signInPath(to)} className={buttonClass({ size: 'tall' })}>
       {children}
     </a>
   )

@@ -24,7 +24,7 @@ export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
       handOverToast({
         kind: 'success',
         title: t`Your account is no longer scheduled for deletion`,
-        description: t`Members can see you again. If you had registered for events, please register again.`,
+        description: t`Members can see you again. Any upcoming meetings and places at events were cancelled, also if your calendar still shows them.`,
       })
       await leavePage(dashboardPath())
     },

@@ -5,7 +5,7 @@ export const mailTexts = {
   invitationHow: /*i18n*/ {
     id: 'mail.organisations.invitationHow',
     message:
-      'To accept, sign in to {site} with this address, {address}, or create an account with it. The invitation is valid for 30 days.',
+      'To accept, sign in to {site} with this address, {address}. If you’re not a member yet, you need to join with it first. The invitation is valid for 30 days.',
   },
   openInvitation: /*i18n*/ { id: 'mail.organisations.openInvitation', message: 'View invitation' },
   invitationIgnore: /*i18n*/ {

@@ -168,7 +168,7 @@ describe('joining', () => {
     await world.settled()
     const mail = await world.mailServer.mailTo(email)
     expect(textPartOf(mail.source)).toContain('Olaf Owner would like you to join By Mail')
-    const newcomer = await world.join({ email })
+    const newcomer = await world.join({ email, bio: 'Sells heat pumps.' })
     const id = /invitations\/([0-9a-f-]{36})/.exec(textPartOf(mail.source))?.[1] ?? ''
     expect(await problemOf(newcomer.call.organisations.invitation({ id }))).toBe('organisations.confirmAddress')
     expect(await problemOf(cleo.call.organisations.invitation({ id }))).toBe('organisations.invitationGone')
@@ -177,6 +177,8 @@ describe('joining', () => {
     expect((await newcomer.call.organisations.mine()).items).toMatchObject([
       { name: 'By Mail', role: 'member', title: 'Sales', is_main: true },
     ])
+    const said = { bio: 'Sells heat pumps.', industry: 'CleanTech' }
+    expect(await newcomer.call.profiles.mine(), 'the industry completes it').toMatchObject({ ...said, profile_completed: true })
   })
 
   test('an invitation that is withdrawn, or to an organisation that is deleted, is gone, with its notification', async () => {

@@ -4,11 +4,11 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { deleteUnasked, saveValues } from '#features/fields/server/index.ts'
-import { saysEnough } from '#features/members/completion.ts'
 import { wantsEmail } from '#features/notifications/server/index.ts'
 import { countryName, findCity } from '#features/places/server/index.ts'
 import { type OwnProfile, type ValidProfileChanges, type ValidProfileInput, investorPreferences, profileProblems } from '../contract.ts'
 import { isRangeInverted } from '../limits.ts'
+import { isCompleted } from './is-completed.ts'
 import { presentOwnProfile } from './present.ts'
 import { type ProfileRow, lockProfile, profileOf, savePreferences, updateProfile } from './queries.ts'
 import { publishChanged } from './tell-changed.ts'
@@ -41,15 +41,14 @@ export async function amendProfile(services: Services, actor: Actor, changes: Va
     const after = { ...before, ...fields }
     const preferences = { ...(before.preferences ?? investorPreferences.parse({})), ...given(wanted ?? {}) }
     if (isRangeInverted(preferences)) throw new Refusal(profileProblems.ticketRange)
-    const isInvestor = after.user_type === 'investor'
-    const isEnough = saysEnough({ ...after, full_name: fullNameOf(after), wantedIndustries: isInvestor ? preferences.industries : [] })
+    const full_name = fullNameOf(after)
     await updateProfile(tx, actor.id, {
       ...fields,
       ...(('country' in fields || 'city_id' in fields) && placeOf(after)),
-      full_name: fullNameOf(after),
-      profile_completed: before.profile_completed || isEnough,
+      full_name,
+      profile_completed: isCompleted({ ...after, full_name, preferences }),
     })
-    if (isInvestor && wanted) await savePreferences(tx, { ...preferences, user_id: before.id })
+    if (after.user_type === 'investor' && wanted) await savePreferences(tx, { ...preferences, user_id: before.id })
     if (after.user_type !== before.user_type) await deleteUnasked(tx, { subject: 'member', id: actor.id, type: after.user_type })
     return announceSaved(services, tx, announce, actor)
   })

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Live } from '#platform/server/live/index.ts'
+import { isCompleted } from './is-completed.ts'
 import { lockProfile, profileOf, updateProfile } from './queries.ts'
 import { publishChanged } from './tell-changed.ts'
 
@@ -22,8 +23,8 @@ export type SuppliedFacts = Pick<
 >
 
 /**
- * Shows an organisation's facts on a member's profile, in place of those they entered. Without an organisation, the profile keeps what it
- * shows, and the member can change it again.
+ * Shows an organisation's facts on a member's profile, in place of those they entered, which may complete it. Without an organisation, the
+ * profile keeps what it shows, and the member can change it again.
  */
 export async function supplyFacts(
   live: Live,
@@ -40,7 +41,8 @@ export async function supplyFacts(
     before.supplied.join() === names.join() &&
     names.every((name) => before[name] === facts[name])
   if (isSame) return
-  await updateProfile(tx, memberId, { ...facts, organisation_id: organisationId, supplied: names })
+  const profile_completed = isCompleted({ ...before, ...facts })
+  await updateProfile(tx, memberId, { ...facts, profile_completed, organisation_id: organisationId, supplied: names })
   await announce('profile.changed', { member_id: memberId, supplied: true })
   const after = await profileOf(tx, memberId)
   if (after) publishChanged(live, tx, after)

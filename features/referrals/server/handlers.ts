@@ -2,9 +2,8 @@ import { implement } from '@orpc/server'
 import { Refusal, problems } from '#platform/problems.ts'
 import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { referralsContract } from '../contract.ts'
-import { addressHasher } from './address-hash.ts'
 import { countFollowed } from './clicks.ts'
-import { addressOf, insertReferral, standingOf } from './queries.ts'
+import { insertReferral, standingOf } from './queries.ts'
 
 const api = implement(referralsContract).$context<RequestContext>()
 
@@ -22,9 +21,7 @@ export const referralsHandlers = {
   }),
 
   join: api.join.use(signedIn).handler(async ({ context: { actor, services }, input }) => {
-    const { kysely } = services.database
-    const hash = await addressHasher(kysely)
-    await insertReferral(kysely, actor.id, input.code, hash(await addressOf(kysely, actor.id)))
+    await insertReferral(services.database.kysely, actor.id, input)
     return {}
   }),
 }

@@ -1,1 +1,1 @@
-export { formerAmong, holderOfCode, isCodeTaken, referrerOf } from './queries.ts'
+export { formerAmong, holderOfCode, insertReferral, isCodeTaken, referrerOf } from './queries.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { isAbsent } from '#features/members/server/index.ts'
 import { daysToCount, referralCode } from '../code.ts'
@@ -33,10 +33,15 @@ export async function standingOf(reader: Reader, memberId: string) {
     .executeTakeFirst()
 }
 
+type Holder = RawBuilder<{ id: string; email: string }>
+
 /** The holder of a code; the earliest, if several members have it. */
-const holderOf = (code: string) => sql<{ id: string; email: string }>`
+const holderOf = (code: string): Holder => sql`
   select holder.id, holder.email from users holder where holder.referral_code = ${code} and not ${isAbsent(sql.ref('holder.id'))}
   order by holder.created_at, holder.id limit 1`
+
+const holderWithId = (id: string): Holder => sql`
+  select holder.id, holder.email from users holder where holder.id = ${id} and not ${isAbsent(sql.ref('holder.id'))}`
 
 /** The member whose referral link has this code; undefined for codes that nobody has. */
 export async function holderOfCode(reader: Reader, code: string): Promise<{ id: string; full_name: string } | undefined> {
@@ -59,10 +64,13 @@ export async function countClick(reader: Reader, code: string, by: string | unde
 const mailbox = (address: string) => sql`regexp_replace(lower(${sql.ref(address)}), '\\+[^@]*@', '@')`
 
 /** Records who referred a member, if they joined recently, are not the same person and have no referrer yet. */
-export async function insertReferral(reader: Reader, memberId: string, code: string, addressHash: string): Promise<void> {
+export async function insertReferral(reader: Reader, memberId: string, referrer: { code: string } | { id: string }): Promise<void> {
+  const holder = 'code' in referrer ? holderOf(referrer.code) : holderWithId(referrer.id)
+  const hash = await addressHasher(reader)
+  const addressHash = hash(await addressOf(reader, memberId))
   await sql`
     insert into referral_tracking (referred_id, referrer_id, registration_completed)
-    select u.id, holder.id, u.profile_completed from users u, (${holderOf(code)}) holder
+    select u.id, holder.id, u.profile_completed from users u, (${holder}) holder
     where u.id = ${memberId} and u.id <> holder.id and ${mailbox('u.email')} <> ${mailbox('holder.email')}
       and u.created_at > now() - ${sql.lit(daysToCount)} * interval '1 day'
       and not exists (select from referral_addresses a where a.address_hash = ${addressHash})
@@ -70,7 +78,7 @@ export async function insertReferral(reader: Reader, memberId: string, code: str
 }
 
 /** A member's current address. */
-export async function addressOf(reader: Reader, memberId: string): Promise<string> {
+async function addressOf(reader: Reader, memberId: string): Promise<string> {
   const { email } = await reader.selectFrom('users').select('email').where('id', '=', memberId).executeTakeFirstOrThrow()
   return email
 }

@@ -37,7 +37,7 @@ export const mailTexts = {
   },
   lifted: /*i18n*/ {
     id: 'mail.reports.lifted',
-    message: 'your account is no longer suspended. You can sign in, and everything is as it was',
+    message: 'your account is no longer suspended. You can sign in again, but any upcoming meetings and places at events were cancelled',
   },
   decided: /*i18n*/ {
     id: 'mail.reports.decided',

@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
+import { useMember } from '#features/members/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import type { OwnOrganisation } from '#features/organisations/organisation-contract.ts'
 import { ownOrganisations } from '#features/organisations/web/index.ts'
-import { useMyProfile } from '#features/profiles/web/index.ts'
+import { ProfileFirst, useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { DealDraft } from '../../posting-contract.ts'
 import { draftFor } from '../data.ts'
@@ -19,11 +20,19 @@ import { WizardSkeleton } from './WizardSkeleton.tsx'
 /** 'Submit New Deal': continues a draft from any device. */
 export function NewDeal() {
   const { t } = useLingui()
+  const member = useMember()
   const profile = useMyProfile()
   const draft = useQuery(draftFor('new'))
   const organisations = useQuery(ownOrganisations())
   const [round, setRound] = useState(0)
   const error = profile.error ?? draft.error
+  if (member && !member.profile_completed) {
+    return (
+      <ProfileFirst>
+        <Trans>Investors want to know who is behind a deal.</Trans>
+      </ProfileFirst>
+    )
+  }
   if (profile.data && (draft.data || draft.error) && (organisations.data || organisations.error)) {
     return (
       <Begun

@@ -97,7 +97,7 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
                 inputMode="email"
                 autoComplete="off"
                 label={t`Email`}
-                hint={t`They need an account with this address, and can create one from the email.`}
+                hint={t`They need an account with this address. If they’re not members yet, they need to join first.`}
               />
             )}
           </Field>
