@@ -15,7 +15,7 @@ export interface RetentionKind {
   least: number
   /** How many days before it is removed members are told, and how many would be told tonight; absent if they are not. */
   notice?: { days: number; count(reader: Reader, before: Date): Promise<number> }
-  /** How much of it is older; with a notice, only of which members were told in time. */
+  /** How many are older; where members are told first, only those that they were told of in time. */
   count(reader: Reader, before: Date): Promise<number>
   /** Removes at most `limit` that are older. @returns how many */
   remove(tx: Tx, before: Date, limit: number): Promise<number>

@@ -104,7 +104,9 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
 
   // What was typed when its time came can still be copied.
   if (isSent && !isTyped) return <SentAnnouncement announcement={known} />
-  const scheduledAt = saved?.scheduled_at
+  // Others may have scheduled it or called it off.
+  const current = known ?? saved
+  const scheduledAt = current?.scheduled_at
   const when = scheduledAt ? formatMoment(scheduledAt, readerZone()) : ''
   return (
     <>
@@ -192,7 +194,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
         {!isSent && (
           <ForStaff area="community" changing>
             <div className="flex flex-wrap justify-end gap-2 phone:*:flex-auto">
-              {saved && <DraftActions announcement={saved} isDisabled={isPending} onChanged={remember} />}
+              {current && <DraftActions announcement={current} isDisabled={isPending} onChanged={remember} />}
               {values.as_mail && (
                 <Button isDisabled={isPending} onPress={() => save(sendTest)}>
                   <Trans>Send a test to me</Trans>

@@ -109,7 +109,7 @@ function inWords(problem: TemplateProblem | JsonProblem, isWhole: boolean): File
     about: 'concept' in problem ? (problem.concept ?? null) : null,
     text: importTexts[textOf(id)],
     parameters,
-    // A day that no question asks for is one of the period.
+    // A wrong date that answers no question is one of the period.
     isBlocking: isWhole || ofTheWhole.has(id) || (id === 'not-a-date' && !('concept' in problem)),
   }
 }
