@@ -12,7 +12,7 @@ export const joiningProblems = {
     code: 'FORBIDDEN',
     .../*i18n*/ {
       id: 'joining.byApproval',
-      message: 'This community now approves new members. Reload the page and ask to join.',
+      message: 'New members now need the operators’ approval. Reload the page and ask to join.',
     },
   },
   invalidInvitation: {

@@ -30,7 +30,7 @@ export const meetingProblems = {
     field: 'starts_at',
     .../*i18n*/ {
       id: 'meetings.busyYourself',
-      message: 'You have another meeting at this time. Please choose another one, or move that one first.',
+      message: 'You have another meeting at this time. Please choose another time, or move that meeting first.',
     },
   },
   past: {
@@ -75,7 +75,7 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'meetings.tooEarlyToBeLate',
-      message: 'You can report that you are late from one hour before the meeting. Until then, please move it.',
+      message: 'From one hour before the meeting, you can say that you will be late. Before that, please move the meeting instead.',
     },
   },
   fixed: {

@@ -71,11 +71,11 @@ export const mentoringDayProblems = {
   isThere: {
     code: 'CONFLICT',
     field: 'member_ids',
-    .../*i18n*/ { id: 'mentoringDays.isThere', message: '{name} is on the other side of this day already.' },
+    .../*i18n*/ { id: 'mentoringDays.isThere', message: '{name} already takes part in this day in the other role.' },
   },
   noSuchPerson: {
     code: 'NOT_FOUND',
-    .../*i18n*/ { id: 'mentoringDays.noSuchPerson', message: 'This person is not part of the day any more. Please look at it again.' },
+    .../*i18n*/ { id: 'mentoringDays.noSuchPerson', message: 'This person no longer takes part in this day. Please check the day again.' },
   },
   hasMeetings: {
     code: 'CONFLICT',
@@ -114,7 +114,7 @@ export const mentoringDayProblems = {
   },
   noSuchMeeting: {
     code: 'CONFLICT',
-    .../*i18n*/ { id: 'mentoringDays.noSuchMeeting', message: 'This meeting is not in the plan any more. Please look at it again.' },
+    .../*i18n*/ { id: 'mentoringDays.noSuchMeeting', message: 'This meeting is no longer in the plan. Please check the plan again.' },
   },
   nothingToSend: {
     code: 'CONFLICT',

@@ -92,7 +92,7 @@ export const organisationProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'organisations.declinedLately',
-      message: 'Your request was declined. You can ask again {days} days after that.',
+      message: 'Your request was declined. You can ask again {days} days after the decision.',
     },
   },
   noDomain: {

@@ -100,7 +100,7 @@ export const sustainabilityProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'sustainability.draftHasNoEvidence',
-      message: 'Save your answer first. A draft is read by nobody, so it needs no evidence.',
+      message: 'Save your answer first. You can’t add evidence to a draft, because nobody else reads it.',
     },
   },
   tooMuchEvidence: {

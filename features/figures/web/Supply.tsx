@@ -27,7 +27,7 @@ export function Supply({ journey: { industries, stages, alone } }: { journey: Jo
       {alone.length > 0 && (
         <FiguresSection
           title={t`Who finds nobody`}
-          description={t`Of members with a complete profile who joined more than 30 days ago. You can introduce them to somebody, or invite members whom they look for.`}
+          description={t`Of members with a complete profile who joined more than 30 days ago. You can introduce them to somebody, or invite the kind of members they’re looking for.`}
           table="alone"
         >
           <FiguresTable

@@ -13,7 +13,7 @@ export function NoInvitationsPage({ step }: { step: NoInvitationsStep }) {
   const { title, text } = {
     'no-invitations': {
       title: t`No more invitations?`,
-      text: t`Your invitation is withdrawn, and nobody can invite this address to ${community} again. We store only a fingerprint of it.`,
+      text: t`Your invitation will be withdrawn, and nobody can invite this address to ${community} again. We will store only a fingerprint of it.`,
     },
     'no-invitations-done': {
       title: t`You won’t be invited again`,

@@ -27,13 +27,17 @@ export function FactorRule() {
           isSelected={change.isPending ? change.variables : data.is_required}
           isDisabled={change.isPending || !mayChange(role, 'staff')}
           onChange={(isRequired) => change.mutate(isRequired)}
-          description={t`Those without one set it up at their next visit, before the console opens.`}
+          description={t`Those without a second factor set one up at their next visit, before the console opens.`}
         >
           <Trans>Require a second factor of everybody with a role</Trans>
         </Switch>
         {data.lacking > 0 && (
           <p className="mt-1 text-12 text-ink-2">
-            <Plural value={data.lacking} one="# person with a role has none yet." other="# people with a role have none yet." />
+            <Plural
+              value={data.lacking}
+              one="# person with a role has no second factor yet."
+              other="# people with a role have no second factor yet."
+            />
           </p>
         )}
       </div>

@@ -63,7 +63,7 @@ function Appearance() {
         isSelected={hasSingleKeys}
         onChange={writeSingleKeys}
         className="min-h-15 py-2.5"
-        description={t`Letters and signs such as ? and B, on this device`}
+        description={t`For example, ? and B. Applies to this device only.`}
       >
         <Trans>Keyboard shortcuts with single keys</Trans>
       </Switch>

@@ -110,7 +110,7 @@ function Deck({ deck, path, mayRead }: { deck: Document; path: string; mayRead: 
       ) : (
         <p className="text-ink-2">
           <Trans>
-            <Plural value={deck.pages ?? 0} one="# page." other="# pages." /> Ask the owner for access to read it.
+            <Plural value={deck.pages ?? 0} one="# page." other="# pages." /> Ask the owner for access to read this document.
           </Trans>
         </p>
       )}

@@ -22,6 +22,6 @@ export function useVisibilityNames(subject: Subject): Record<Visibility, { name:
     own: isMember
       ? { name: t`Only the member`, detail: t`And the community’s operators.` }
       : { name: t`Only people of the organisation`, detail: t`And the community’s operators.` },
-    staff: { name: t`Only operators`, detail: t`You fill it in. It is part of a member’s copy of their data.` },
+    staff: { name: t`Only operators`, detail: t`Operators fill in this field. Members find it in the copy of their data.` },
   }
 }

@@ -39,7 +39,7 @@ export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group:
       onOpenChange={onClose}
       isDismissable={false}
       title={t`Choose a leader of ${name}`}
-      description={t`Leaders add and remove people, answer requests and keep resources. A group can have several.`}
+      description={t`Leaders add and remove people, answer requests and manage resources. A group can have several leaders.`}
       closeLabel={t`Close`}
     >
       <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>

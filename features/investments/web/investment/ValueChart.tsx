@@ -23,7 +23,7 @@ export function ValueChart({ investment, today }: { investment: InvestmentDetail
       ? t`Value grew from ${before} to ${worth}`
       : last.value < first.value
         ? t`Value fell from ${before} to ${worth}`
-        : t`Value is ${worth}, as at the beginning`
+        : t`Value is ${worth}, the same as at the beginning`
   return (
     <ChartOrTable
       title={title}

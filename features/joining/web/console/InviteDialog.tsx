@@ -82,7 +82,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             A file needs a column “email” and may have “name”, “type” (startup, investor, mentor, advisor) and “language” (en, de, fr, es).
           </Trans>
         </p>
-        <GroupField value={groupId} onChange={setGroupId} mark={t`Optional`} hint={t`New members are added to it, also if it is hidden.`} />
+        <GroupField
+          value={groupId}
+          onChange={setGroupId}
+          mark={t`Optional`}
+          hint={t`New members are added to this group, even if it is hidden.`}
+        />
         {isTooLarge && (
           <Banner tone="danger">
             <Trans>This file is larger than 8 MB. Please split it.</Trans>

@@ -106,7 +106,7 @@ export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCrea
           )}
         </Field>
         <Field form={form} name="group_id">
-          {(field) => <GroupField {...field} mark={t`Optional`} hint={t`New members are added to it, also if it is hidden.`} />}
+          {(field) => <GroupField {...field} mark={t`Optional`} hint={t`New members are added to this group, even if it is hidden.`} />}
         </Field>
         <DialogActions>
           <Button onPress={onClose} isDisabled={isPending}>

@@ -29,10 +29,10 @@ export function OperatorsPage({ facts }: { facts: LandingFacts }) {
         },
         {
           title: t`You decide who joins and what stays`,
-          text: t`A console in the browser has all of it. People join at once, by approval or by invitation.`,
+          text: t`You run everything from a console in the browser. People join at once, by approval or by invitation.`,
           facts: [
             t`Reports end in decisions with reasons, which members can appeal.`,
-            t`Moderators, programme managers and auditors each see what is theirs.`,
+            t`Moderators, programme managers and auditors each see what their role allows.`,
             t`A log of what operators did shows whether it was changed.`,
           ],
         },
@@ -42,7 +42,7 @@ export function OperatorsPage({ facts }: { facts: LandingFacts }) {
           facts: [
             t`Import events from other calendars and organisers.`,
             t`Plan a mentoring day from wishes on both sides, with a reason for each meeting.`,
-            t`See how the community grows, in figures that give nobody away.`,
+            t`See how the community grows, in figures that reveal nobody’s decisions.`,
           ],
           picture: { name: 'events', alt: t`The calendar with upcoming events and those you’re attending.` },
         },

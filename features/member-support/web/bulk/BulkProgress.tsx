@@ -38,7 +38,7 @@ export function BulkProgress({ id, onClose }: { id: string; onClose: () => void 
       ? {
           running: t`Adding members to the group`,
           done: t`${plural(done, { 0: 'No member was added to the group.', one: '# member was added to the group.', other: '# members were added to the group.' })}`,
-          skipped: t`${plural(skipped, { one: '# was left out because they are in it already or can’t be added.', other: '# were left out because they are in it already or can’t be added.' })}`,
+          skipped: t`${plural(skipped, { one: '# was left out because they are already in the group or can’t be added.', other: '# were left out because they are already in the group or can’t be added.' })}`,
         }
       : {
           running: t`Suspending members`,

@@ -96,7 +96,9 @@ function None({ hasProposals }: { hasProposals: boolean }) {
           </Link>
         }
       >
-        <Trans>A company or fund has one page. Its people post, answer and decide there together, and it stays when somebody leaves.</Trans>
+        <Trans>
+          Each company or fund has one page. Its people post, answer and decide there together, and the page stays when somebody leaves.
+        </Trans>
       </EmptyState>
     </div>
   )

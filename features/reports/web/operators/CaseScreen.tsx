@@ -107,7 +107,7 @@ function Case({ found }: { found: WholeCase }) {
       {earlier.length > 0 && (
         <SettingsGroup
           title={t`Earlier decisions about ${name}`}
-          description={t`In other cases within a year, up to the last ${earlierShown}.`}
+          description={t`From other cases within a year. At most the last ${earlierShown} are shown.`}
         >
           <ul className="divide-y divide-line">
             {earlier.map((decision) => (

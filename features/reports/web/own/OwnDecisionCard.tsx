@@ -115,7 +115,7 @@ function Done({ decision: { kind, content_act, member_act, ends_at } }: { decisi
     suspend: until ? (
       <Trans>Your account was suspended until {until}.</Trans>
     ) : (
-      <Trans>Your account was suspended until the operators lift the suspension.</Trans>
+      <Trans>Your account was suspended until further notice. Only the operators can lift the suspension.</Trans>
     ),
     lift: <Trans>Your account is no longer suspended.</Trans>,
   }

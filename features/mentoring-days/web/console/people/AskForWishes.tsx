@@ -36,7 +36,7 @@ export function AskForWishes({ day: { id, version, state, people, wishes_until }
         description={
           until ? (
             <Trans>
-              People who are notified: {open}. They choose up to five people of the other side until {until}.
+              People who will be notified: {open}. They can choose up to five people from the other side until {until}.
             </Trans>
           ) : (
             <Trans>Choose a last day for wishes under “Settings” first.</Trans>
