@@ -113,6 +113,8 @@ test('keyboard shortcuts work wherever the focus is', async ({ page }) => {
   expect(await isHandled()).toBe(true)
   await expect(shortcuts).toBeVisible()
   await page.keyboard.press('Escape')
+  // It gives the focus back when it has gone.
+  await expect(shortcuts).toHaveCount(0)
   const setting = page.getByRole('switch', { name: 'Keyboard shortcuts with single keys' })
   await setting.press('Space')
   await expect(setting).not.toBeChecked()
