@@ -8,7 +8,7 @@ declare module '#platform/server/database/tables.ts' {
       matched_user_id: string
       /** As it was shown; null also if they did not decide here. */
       match_score: number | null
-      /** 'ended' is no decision: the other member ended a connection that was made elsewhere. */
+      /** 'ended' is no decision: the other member ended a connection made elsewhere, so they are not suggested again. */
       status: 'accepted' | 'rejected' | 'ended'
       note: string | null
       created_at: Generated<Date>

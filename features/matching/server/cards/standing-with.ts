@@ -10,8 +10,8 @@ const interest = (from: Expression<string>, to: Expression<string>) => sql`
 export const standingWith = (viewer: Expression<string>, other: Expression<string>): RawBuilder<StandingWith> => sql<StandingWith>`case
   when ${areConnected(viewer, other)} then 'connected'
   else coalesce(
-    (select case when own.waiting then 'waiting' when own.status = 'rejected' then 'passed' else 'ended' end from matches own
-      where own.user_id = ${viewer} and own.matched_user_id = ${other}),
+    (select case when own.waiting then 'waiting' when own.status = 'accepted' then 'ended' else 'passed' end from matches own
+      where own.user_id = ${viewer} and own.matched_user_id = ${other} and own.status <> 'ended'),
     (select 'interested' ${interest(other, viewer)} and not i.answered), 'none') end`
 
 /** The note that the other member sent with their accept; null before it is settled, or without a note. */

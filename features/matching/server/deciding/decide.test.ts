@@ -206,7 +206,7 @@ describe('ending a connection made elsewhere', () => {
   const recentOf = async (person: Person) => (await person.call.matching.recent()).items
   const decisionsInCopy = (person: Person) => matchingPersonalData.lists?.decisions?.read(world.services.database.kysely, person.id)
 
-  test('removes both from the cards of the other, until the one who ended it connects again', async () => {
+  test('removes both from the cards of the other, and can be taken back by both', async () => {
     for (const person of [ada, ben]) await person.call.profiles.save(profileOf(person))
     await world.settled()
     expect([await deck(ada, 'investor'), await deck(ben, 'startup')]).toEqual([[ben.id], [ada.id]])
@@ -214,23 +214,25 @@ describe('ending a connection made elsewhere', () => {
     await ben.call.relations.disconnect({ id: ada.id })
     await world.settled()
     expect([await deck(ada, 'investor'), await deck(ben, 'startup')]).toEqual([[], []])
-    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'ended'])
+    expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'none'])
     expect([await recentOf(ben), await decisionsInCopy(ben)]).toMatchObject([[{ status: 'rejected' }], [{ status: 'rejected' }]])
     const { matches } = await ada.call.dashboard.figures({})
     expect([await recentOf(ada), await decisionsInCopy(ada), matches.interests], 'decided nothing').toEqual([[], [], 0])
     expect(await settledEvents(world, ada, ben)).toEqual(['Ben rejected Ada'])
-    expect(await accept(ben, ada)).toEqual({ connected: true, undo_until: null })
+    expect(await accept(ben, ada)).toEqual({ connected: false, undo_until: null })
+    expect([await standing(ada, ben), (await interestsOf(ada)).map(({ member }) => member.id)]).toEqual(['interested', [ben.id]])
+    expect(await accept(ada, ben)).toEqual({ connected: true, undo_until: null })
     await ada.call.relations.disconnect({ id: ben.id })
     await world.settled()
     expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['ended', 'passed'])
-    expect(await settledEvents(world, ada)).toEqual([`Ada rejected ${ben.id}`])
   })
 
   test('is no decision of the other, who can still decide', async () => {
     await connectElsewhere(ada, ben)
     await ben.call.relations.disconnect({ id: ada.id })
     await world.settled()
-    expect(await accept(ada, ben)).toEqual({ connected: false, undo_until: null })
+    expect(await accept(ada, ben)).toMatchObject({ connected: false, undo_until: expect.any(String) })
+    await aMinutePasses(world)
     expect([await standing(ada, ben), await interestsOf(ben)]).toEqual(['waiting', []])
     expect(await settledEvents(world, ada)).toEqual([`Ada accepted ${ben.id}`])
   })
@@ -242,7 +244,7 @@ describe('ending a connection made elsewhere', () => {
     await ben.call.relations.disconnect({ id: ada.id })
     await world.settled()
     expect([await standing(ben, ada), await standing(ada, ben)]).toEqual(['passed', 'passed'])
-    expect(await accept(ben, ada)).toEqual({ connected: false, undo_until: null })
+    expect(await accept(ben, ada), 'as if Ada had not passed').toEqual({ connected: false, undo_until: null })
   })
 })
 

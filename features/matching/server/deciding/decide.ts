@@ -15,9 +15,7 @@ import type { EventsInCommon } from '../cards/events-in-common.ts'
 import {
   type LockedDecision,
   type Status,
-  type UnsettledDecision,
   deleteDecision,
-  isUnsettled,
   lockDecisions,
   setAnswered,
   setSettled,
@@ -73,7 +71,7 @@ interface Between {
   own: LockedDecision | undefined
   theirs: LockedDecision | undefined
   /** The actor's decision about another member that can still be undone. */
-  earlier: UnsettledDecision[]
+  earlier: LockedDecision[]
 }
 
 async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
@@ -83,7 +81,7 @@ async function lookAt(tx: Tx, member: string, other: string): Promise<Between> {
     own: rows.find((row) => row.user_id === member && row.matched_user_id === other),
     theirs: rows.find((row) => row.user_id === other),
     // Found as not settled, but perhaps settled by another transaction before it was locked.
-    earlier: rows.filter(isUnsettled).filter((row) => row.user_id === member && row.matched_user_id !== other),
+    earlier: rows.filter((row) => row.user_id === member && row.matched_user_id !== other && !row.settled),
   }
 }
 
@@ -101,8 +99,7 @@ type Change = Between & { services: Services; tx: Tx; announce: Announce; actor:
 
 async function change({ services, tx, announce, actor, given, score, own, theirs, earlier }: Change): Promise<Decided> {
   const { id: other, status } = given
-  // 'ended' by the actor only: the other never withdrew from the connection.
-  const connected = status === 'accepted' && (theirs?.status === 'accepted' || theirs?.status === 'ended')
+  const connected = status === 'accepted' && theirs?.status === 'accepted'
   const settled = connected || own?.settled === true
   const note = (status === 'accepted' && given.note) || null
   const until = await writeDecision(tx, {
@@ -118,12 +115,12 @@ async function change({ services, tx, announce, actor, given, score, own, theirs
   if (!until) throw new Refusal(matchingProblems.memberGone)
 
   if (theirs) await setAnswered(tx, theirs.id, { answered: true, ...(connected && { waiting: false }) })
-  const theirsSettles = connected && theirs && isUnsettled(theirs) ? [theirs] : []
+  const theirsSettles = connected && theirs && !theirs.settled ? [theirs] : []
   await setSettled(
     tx,
     [...earlier, ...theirsSettles].map((row) => row.id),
   )
-  const before = own?.settled && own.status !== 'ended' ? own.status : null
+  const before = own?.settled ? own.status : null
   await announceSettled(services, tx, announce, [
     ...earlier.map((row) => ({ ...row, connected: false, before: null })),
     ...theirsSettles.map((row) => ({ ...row, connected, before: null })),

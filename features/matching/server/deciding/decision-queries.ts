@@ -17,7 +17,7 @@ export interface Pair {
 
 export interface LockedDecision extends Pair {
   id: number
-  status: Status | 'ended'
+  status: Status
   note: string | null
   settled: boolean
   /** When it can no longer be undone. */
@@ -25,10 +25,6 @@ export interface LockedDecision extends Pair {
   /** Whether that time is in the future. */
   undoable: boolean
 }
-
-export type UnsettledDecision = LockedDecision & { status: Status }
-
-export const isUnsettled = (row: LockedDecision): row is UnsettledDecision => !row.settled
 
 const until = sql<Date>`created_at + ${sql.lit(undoSeconds)} * interval '1 second'`
 
@@ -53,7 +49,7 @@ export async function lockDecisions(tx: Tx, member: string, other: string): Prom
     where id = any(array(
       select id from matches where user_id = ${member} and settled_at is null
       union all select id from matches where user_id = ${member} and matched_user_id = ${other}
-      union all select id from matches where user_id = ${other} and matched_user_id = ${member}))
+      union all select id from matches where user_id = ${other} and matched_user_id = ${member})) and status <> 'ended'
     order by id for no key update`.execute(tx)
   return rows
 }
