@@ -23,6 +23,9 @@ export interface CallContext {
   isQuestion?: boolean
 }
 
+/** The server's results are JSON; a page comes from a proxy, or from a network that asks to sign in. */
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true
+
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${transport.origin}/api`,
   headers: () => transport.headers(),
@@ -30,6 +33,7 @@ const link = new OpenAPILink<CallContext>(contract, {
     const response = await transport.fetch(request, init, request.method === 'GET' || context.isQuestion === true)
     if (response.status === 403) void hearRefusal(response.clone())
     if (!response.ok) await loadProblemTexts()
+    else if (!isJson(response)) throw new TypeError('the response is not from the server')
     return response
   },
 })

@@ -63,10 +63,11 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
       for (const [at, each] of all.entries()) if (left.has(at)) askAlone(each)
       return
     }
-    if (!response.ok || !response.body) {
-      // A refusal of the batch applies to each query.
+    const type = response.headers.get('content-type') ?? 'text/plain'
+    if (!type.startsWith('application/x-ndjson') || !response.body) {
+      // A refusal of the batch, or a proxy's page, applies to each query.
       const text = await response.text()
-      for (const at of left) all[at]?.resolve(answer(response.status, text))
+      for (const at of left) all[at]?.resolve(answer(response.status, text, type))
       return
     }
     for await (const { at, status, body } of linesOf(response.body)) {
@@ -79,7 +80,8 @@ async function sendTogether(all: readonly Waiting[]): Promise<void> {
   }
 }
 
-const answer = (status: number, body: string) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
+const answer = (status: number, body: string, type = 'application/json') =>
+  new Response(body, { status, headers: { 'content-type': type } })
 
 async function questionOf(request: Request): Promise<BatchQuestion> {
   const { pathname, search } = new URL(request.url)

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
+import { problems } from '#platform/problems.ts'
 import { activateTexts } from '../i18n.ts'
 import { failedAttempt } from './failed-attempt.ts'
 
@@ -14,6 +15,8 @@ test.each([
   ['a server that is busy', error(503, { problem: 'problem.overloaded' }), { kind: 'later' }],
   ['too much at once', error(429, { problem: 'problem.tooManyRequests', parameters: { seconds: 7 } }), { kind: 'later', seconds: 7 }],
   ['an ended session', error(401, { problem: 'problem.signedOut' }), { kind: 'signed-out' }],
+  ['terms to accept first', error(403, { problem: problems.termsDue.id }), { kind: 'later' }],
+  ['an account that may still be kept', error(403, { problem: problems.leaving.id }), { kind: 'later' }],
   ['a sign-in page of the train', error(403, undefined), { kind: 'later' }],
   ['a refusal', error(404, { problem: 'unknown here' }), { kind: 'refused', problem: { text: 'As the server says.' } }],
   [

@@ -11,6 +11,9 @@ export type FailedAttempt =
   /** If the session has ended, nothing is sent until the member signs in again. */
   | { kind: 'signed-out'; seconds?: undefined }
 
+/** Refusals of everything, until the member accepts new terms or keeps their account. */
+const untilDecided = ['problem.termsDue', 'problem.leaving']
+
 /** Only the server itself can refuse; anything in between may respond with any status. */
 export function failedAttempt(error: unknown): FailedAttempt {
   if (!(error instanceof ORPCError)) return { kind: 'later' }
@@ -18,5 +21,6 @@ export function failedAttempt(error: unknown): FailedAttempt {
   if (error.status >= 500 || problem === undefined) return { kind: 'later' }
   if (error.status === 401) return { kind: 'signed-out' }
   if (error.status === 429) return { kind: 'later', seconds: Number(parameters?.['seconds'] ?? 0) }
+  if (untilDecided.includes(problem)) return { kind: 'later' }
   return { kind: 'refused', problem: problemOf(error) }
 }

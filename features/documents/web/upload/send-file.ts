@@ -36,15 +36,17 @@ const stallTimeout = 45_000
 export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProgress, onPause, onStored }: UploadListeners): Promise<void> {
   const { id, subjectId, kind, file } = upload
   let failures = 0
-  const take = (document: Document) => {
-    onStored(document)
-    onProgress(document.received)
-    return document
+  let document: Document | undefined
+  const take = (known: Document) => {
+    onStored(known)
+    onProgress(known.received)
+    return known
   }
   for (;;) {
     try {
       const name = file.name.slice(0, longestName)
-      let document = take(await documents.call.begin({ id, subject_id: subjectId, kind, name, bytes: file.size }, { signal }))
+      // Not after each interruption: that would bring back a file that was removed elsewhere in the meantime.
+      document ??= take(await documents.call.begin({ id, subject_id: subjectId, kind, name, bytes: file.size }, { signal }))
       while (document.state === 'arriving') {
         document = take(await sendPart(id, file, document.received, signal, onProgress))
         failures = 0
@@ -52,6 +54,8 @@ export async function sendFile(upload: FileToSend, signal: AbortSignal, { onProg
       return
     } catch (error) {
       if (signal.aborted) return
+      // The server has less than it said, so ask again how much.
+      if (problemOf(error).is(documentProblems.partMissing)) document = undefined
       const isOnline = navigator.onLine
       if (isOnline) failures += 1
       if (!isTemporary(error) || failures >= mostAttempts) throw new Error(reasonOf(error), { cause: error })
