@@ -107,6 +107,13 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'meetings.idTaken', message: 'A meeting with this id already exists.' },
   },
+  bookedBefore: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'meetings.bookedBefore',
+      message: 'You have already booked a time here. You can move or cancel that meeting, or book this time as well.',
+    },
+  },
   tooManyOpen: {
     code: 'CONFLICT',
     .../*i18n*/ {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -38,9 +39,12 @@ describe('posting', () => {
     expect((await founder.call.deals.mine({})).items[0]).toMatchObject({ title: 'Heat from harbours', counts: { bookmarked: 0 } })
   })
 
-  test('has no effect when repeated with the same id, and refuses another member’s id', async () => {
+  test('has no effect when repeated with the same id, and refuses the id of another deal', async () => {
     const id = await post(founder, { title: 'Once' })
-    await founder.call.deals.post({ id, ...dealOf(founder, { title: 'Twice' }) })
+    await founder.call.deals.post({ id, ...dealOf(founder, { title: 'Once' }) })
+    await founder.call.deals.keepDraft({ id, content: { title: 'Twice' } })
+    expect(await refusalOf(founder.call.deals.post({ id, ...dealOf(founder, { title: 'Twice' }) }))).toBe(idTaken.id)
+    expect((await founder.call.deals.draft({ id })).draft?.content, 'keeps what was typed').toEqual({ title: 'Twice' })
     expect((await founder.call.deals.get({ id })).title).toBe('Once')
     expect(await refusalOf(investor.call.deals.post({ id, ...dealOf(investor) }))).toBe(dealProblems.dealGone.id)
   })

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { removeDocumentsOf, takeSubjects } from '#features/documents/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
@@ -49,7 +50,8 @@ async function postedFor(tx: Tx, actor: Actor, organisation_id: string | null) {
 
 /**
  * Posts a deal as active and deletes its draft. Repeating it with the same id has no effect.
- * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for an id of another member or room; notIn, notYourRole for an organisation
+ * @throws Refusal unknownCity, profileFirst, tooManyDeals; dealGone for an id of another member or room, idTaken for one of another deal of
+ * theirs; notIn, notYourRole for an organisation
  */
 export async function postDeal({ events, live }: Services, actor: Actor, input: Posted): Promise<void> {
   const derived = derivedOf(input)
@@ -60,7 +62,11 @@ export async function postDeal({ events, live }: Services, actor: Actor, input: 
     const deal = { ...input, ...(await postedFor(tx, actor, input.organisation_id ?? null)) }
     if (!(await takeSubjects(tx, 'deals', [input.id]))) throw new Refusal(dealProblems.dealGone)
     const isNew = await insertDeal(tx, { ...deal, ...derived, user_id: actor.id }, termsOf({ ...deal, status: 'active' }))
-    if (!isNew && (await dealById(tx, deal.id))?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
+    if (!isNew) {
+      const before = await dealById(tx, deal.id)
+      if (before?.user_id !== actor.id) throw new Refusal(dealProblems.dealGone)
+      requireRepeat(before, deal)
+    }
     await removeDraft(tx, actor.id, deal.id)
     if (!isNew) return
     await announce('deal.posted', { deal_id: deal.id, owner_id: actor.id })

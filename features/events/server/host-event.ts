@@ -2,6 +2,7 @@ import { Refusal, problems } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupToAddTo } from '#features/groups/server/index.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
@@ -17,7 +18,7 @@ import { fillPlaces } from './attendance.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { organiserOf } from './organisers.ts'
 import { type EventRow, eventById, insertEvent, lockAndCountAhead, updateEvent, vectorOf } from './queries.ts'
-import { datesAfter, movedAlike, seriesOf } from './series.ts'
+import { datesAfter, movedAlike, seriesOf, startsOfSeries } from './series.ts'
 import { eventTerms } from './terms.ts'
 
 /** A host's input. */
@@ -51,7 +52,7 @@ const termsOf = (columns: ReturnType<typeof columnsOf>, organizer: string) => ev
  * Publishes an event hosted by the actor, perhaps in the name of an organisation of theirs, or one for each date if it repeats. Idempotent
  * by id.
  * @throws Refusal startsInPast, unknownCity, profileFirst, tooManyEvents, tooFewDates; notIn for an organisation they are not in; gone or
- * archived for a group; eventGone if the id belongs to another member's event
+ * archived for a group; eventGone if the id belongs to another member's event, idTaken if to another one of the actor's
  */
 export async function postEvent(
   { events, live }: Services,
@@ -62,15 +63,23 @@ export async function postEvent(
   if (repeat && dates.length < 2) throw new Refusal(eventProblems.tooFewDates)
   const columns = dates.map((each) => ({ id: each.id, ...columnsOf(each) }))
   if (columns.some(({ end_date }) => end_date <= new Date())) throw new Refusal(eventProblems.startsInPast)
+  const organisation_id = group_id ? null : (event.organisation_id ?? null)
+  const is_public = event.is_public && !group_id
   await events.change(async (tx, announce) => {
     await introducedOnly(tx, actor)
     const known = await eventById(tx, event.id)
     if (known && known.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
-    if (known) return
+    if (known) {
+      const starts = repeat ? columns.map(({ event_date }) => event_date) : []
+      requireRepeat(
+        { ...known, starts: await startsOfSeries(tx, event.id) },
+        { ...columns[0], questions: event.questions, is_public, organisation_id, group_id, starts },
+      )
+      return
+    }
     if ((await lockAndCountAhead(tx, actor.id)) + dates.length > eventsEach)
       throw new Refusal(eventProblems.tooManyEvents, { most: eventsEach })
     if (group_id) await groupToAddTo(tx, actor, group_id)
-    const organisation_id = group_id ? null : (event.organisation_id ?? null)
     if (organisation_id) await requireAct(tx, actor, organisation_id, 'act')
     const organizer = await organiserOf(tx, actor.id, organisation_id)
     const own = {
@@ -80,13 +89,10 @@ export async function postEvent(
       organizer,
       series_id: repeat ? event.id : null,
       group_id,
+      is_public,
     }
     for (const each of columns) {
-      const isNew = await insertEvent(
-        tx,
-        { ...each, ...own, is_public: each.is_public && !group_id, external_id: each.id },
-        termsOf(each, organizer),
-      )
+      const isNew = await insertEvent(tx, { ...each, ...own, external_id: each.id }, termsOf(each, organizer))
       // Another member was faster with this id.
       if (!isNew) throw new Refusal(eventProblems.eventGone)
       await announce('event.posted', { event_id: each.id, host_id: actor.id })

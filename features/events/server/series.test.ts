@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { dayFromNow, eventOf, type hostEvent } from '#testing/events.ts'
 import { insertEvent } from '#testing/insert-event.ts'
 import { connect } from '#testing/matching.ts'
@@ -35,7 +36,8 @@ async function datesOf(id: string, by = host) {
 }
 
 test('a series is one event for each date, at the same time of the day, with registrations of their own', async () => {
-  const id = await weekly('Repair Café')
+  const asked = { city_id: 2950159, website: 'repair.example', questions: [{ id: randomUUID(), label: 'What is broken?' }] }
+  const id = await weekly('Repair Café', asked)
   const dates = await datesOf(id)
   expect(dates.map(({ starts_at }) => starts_at)).toEqual([
     '2032-03-18T17:30:00.000Z',
@@ -46,8 +48,12 @@ test('a series is one event for each date, at the same time of the day, with reg
   expect(dates.map(({ more_dates }) => more_dates)).toEqual([3, 2, 1, 0])
   await guest.call.events.register({ id: dates[1]?.id ?? '' })
   expect((await datesOf(id)).map(({ going }) => going)).toEqual([0, 1, 0, 0])
-  // Repeating the request makes no second series.
-  await host.call.events.post({ id, ...eventOf({ title: 'Repair Café', ...first }), repeat: { rhythm: 'weekly', times: 4 } })
+  // Repeating the request makes no second series, and never loses another one.
+  const post = (title: string, times: number) =>
+    host.call.events.post({ id, ...eventOf({ title, ...first, ...asked }), repeat: { rhythm: 'weekly', times } })
+  await post('Repair Café', 4)
+  expect(await refusalOf(post('Repair Café', 5))).toBe(idTaken.id)
+  expect(await refusalOf(post('Swap market', 4))).toBe(idTaken.id)
   expect(await datesOf(id)).toHaveLength(4)
 })
 

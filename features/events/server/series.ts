@@ -41,6 +41,12 @@ export const datesAfter = (tx: Tx, { series_id, event_date, user_id, organisatio
     .forNoKeyUpdate()
     .execute()
 
+/** When the events of a series begin, soonest first; none for an event that does not repeat. */
+export async function startsOfSeries(reader: Reader, id: string): Promise<Date[]> {
+  const rows = await reader.selectFrom('events').select('event_date').where('series_id', '=', id).orderBy('event_date').execute()
+  return rows.map(({ event_date }) => event_date)
+}
+
 /** Condition of `events as e`: it does not repeat, or is the first date of its series from a time on, perhaps of those that are not over. */
 export const isNextDate = (from: Date | RawBuilder<Date>, isAhead = false): RawBuilder<boolean> =>
   sql<boolean>`(e.series_id is null or not exists (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { idTaken } from '#platform/id-taken.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import type { MemberRole } from '#platform/members.ts'
 import { speakerIn } from '#platform/server/texts.ts'
@@ -211,6 +212,10 @@ describe('of organisations', () => {
     ]
     const own_fields = { [open.id]: 12, [own.id]: 'https://example.org/', [notes.id]: 'mine?' }
     const { id, slug } = await found(ada, { name: 'Own Works', is_public: true, own_fields })
+    const foundAgain = (value: number) =>
+      ada.call.organisations.found({ id, ...organisationOf({ name: 'Own Works', is_public: true, own_fields: { [open.id]: value } }) })
+    expect(await foundAgain(12)).toMatchObject({ id })
+    expect(await refusalOf(foundAgain(13))).toBe(idTaken.id)
     const [colleague, admin, outsider] = [
       await memberNamed(world, 'Cleo Colleague'),
       await memberNamed(world, 'Ali Admin'),

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FlowInput, ValuationInput } from '../entries-contract.ts'
 import { largestAmount, mostEntries } from '../limits.ts'
@@ -9,12 +10,19 @@ import { changeOne } from './access.ts'
 import { countValuations, deleteEntry, entryById, flowTotals, insertEntry, updateEntry, valuationOfDay } from './entry-queries.ts'
 import { updateFirstDate, updateInvestment } from './queries.ts'
 
-/** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, tooManyEntries, tooMuch */
+/**
+ * Repeating it with the same id changes nothing.
+ * @throws Refusal gone, entryGone for an id of another investment, idTaken for one of another cash flow, tooManyEntries, tooMuch
+ */
 export const addFlow = (services: Services, actor: Actor, { id, flow_id, ...fields }: FlowInput): Promise<void> =>
   changeOne(services, actor, id, async (tx, { by }) => {
-    if (await insertEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id, updated_by: by }))
+    if (await insertEntry(tx, 'investment_flows', { ...fields, id: flow_id, investment_id: id, updated_by: by })) {
       await checkFlows(tx, id, by)
-    else if ((await entryById(tx, 'investment_flows', flow_id))?.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
+      return
+    }
+    const before = await entryById(tx, 'investment_flows', flow_id)
+    if (before?.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
+    requireRepeat(before, fields)
   })
 
 /** @throws Refusal gone, entryGone, tooMuch */
@@ -40,13 +48,18 @@ async function checkFlows(tx: Tx, id: string, by: string | null): Promise<void> 
   await updateFirstDate(tx, id, by)
 }
 
-/** Repeating it with the same id changes nothing. @throws Refusal gone, entryGone for an id of another investment, valuedThatDay, tooManyEntries */
+/**
+ * Repeating it with the same id changes nothing.
+ * @throws Refusal gone, entryGone for an id of another investment, idTaken for one of another valuation, valuedThatDay, tooManyEntries
+ */
 export const addValuation = (services: Services, actor: Actor, { id, valuation_id, ...fields }: ValuationInput): Promise<void> =>
   changeOne(services, actor, id, async (tx, { by }) => {
     if (!(await insertEntry(tx, 'investment_valuations', { ...fields, id: valuation_id, investment_id: id, updated_by: by }))) {
       const before = await entryById(tx, 'investment_valuations', valuation_id)
-      if (before?.investment_id === id) return
-      throw new Refusal(before ? investmentProblems.entryGone : investmentProblems.valuedThatDay)
+      if (!before) throw new Refusal(investmentProblems.valuedThatDay)
+      if (before.investment_id !== id) throw new Refusal(investmentProblems.entryGone)
+      requireRepeat(before, fields)
+      return
     }
     if ((await countValuations(tx, id)) > mostEntries) throw new Refusal(investmentProblems.tooManyEntries, { most: mostEntries })
     await updateInvestment(tx, id, by)

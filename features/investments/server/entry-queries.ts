@@ -46,8 +46,7 @@ interface Saved {
   investment_valuations: Insertable<Tables['investment_valuations']>
 }
 
-export const entryById = (tx: Tx, table: EntryTable, id: string) =>
-  tx.selectFrom(table).select(['id', 'investment_id']).where('id', '=', id).executeTakeFirst()
+export const entryById = (tx: Tx, table: EntryTable, id: string) => tx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** @returns false if the id, or the date of a valuation, is already taken */
 export async function insertEntry<Table extends EntryTable>(tx: Tx, table: Table, entry: Saved[Table]): Promise<boolean> {

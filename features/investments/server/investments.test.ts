@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { post } from '#testing/deals.ts'
 import { flow, invest, investmentOf, value } from '#testing/investments.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -68,6 +69,7 @@ describe('the ledger', () => {
     const id = await invest(marit, { deal_id, funding_stage: 'series-a' })
     const facts = { industry: 'CleanTech', funding_stage: 'series-a', country: 'DE', sdgs: [7, 13] }
     expect(await get(id)).toMatchObject({ ...facts, deal_id, owner_id: founder.id })
+    await marit.call.investments.add({ id, ...investmentOf({ deal_id, funding_stage: 'series-a' }) })
     expect(await marit.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: id, shared: [] })
     expect(await other.call.investments.ofDeal({ id: deal_id })).toEqual({ investment_id: null, shared: [] })
     await marit.call.relations.block({ id: founder.id })
@@ -94,7 +96,7 @@ describe('the ledger', () => {
     expect(await names(marit, { limit: 2, cursor: first.next_cursor ?? '' })).toEqual(['First'])
     expect(await names(marit, { status: 'completed' })).toEqual(['First'])
     expect(await names(marit, { query: 'ir' })).toEqual(['Third', 'First'])
-    expect(await names(marit, { query: '%' })).toEqual(['100 % Solar'])
+    for (const query of ['%', 'sólar 100']) expect(await names(marit, { query }), query).toEqual(['100 % Solar'])
     expect((await marit.call.investments.list({ status: 'pending' })).items[0]?.returns).toMatchObject({
       invested: 0,
       irr_missing: 'noFlows',
@@ -113,13 +115,17 @@ describe('the ledger', () => {
     expect(await get(id)).toMatchObject({ first_date: '2021-12-01', returns: { invested: 0, fees: 100 } })
   })
 
-  test('does not add anything twice with the same id', async () => {
+  test('does not add anything twice with the same id, nor anything else in its place', async () => {
     const id = await invest(marit)
-    await marit.call.investments.add({ id, ...investmentOf({ company_name: 'Another', amount: 7 }) })
+    const add = (fields: Parameters<typeof investmentOf>[0]) => marit.call.investments.add({ id, ...investmentOf(fields) })
+    await add({})
+    for (const fields of [{ company_name: 'Another' }, { amount: 7 }]) expect(await refusalOf(add(fields))).toBe(idTaken.id)
     const flowId = randomUUID()
-    for (const amount of [100, 200]) await flow(marit, id, 'fee', '2024-02-01', amount, flowId)
+    for (const _ of ['first', 'again']) await flow(marit, id, 'fee', '2024-02-01', 100, flowId)
+    expect(await refusalOf(flow(marit, id, 'fee', '2024-02-01', 200, flowId))).toBe(idTaken.id)
     const valuation = randomUUID()
-    for (const worth of [300, 400]) await value(marit, id, '2024-03-01', worth, valuation)
+    for (const _ of ['first', 'again']) await value(marit, id, '2024-03-01', 300, valuation)
+    expect(await refusalOf(value(marit, id, '2024-03-01', 400, valuation))).toBe(idTaken.id)
     expect(await get(id)).toMatchObject({ company_name: 'Terravolta', returns: { invested: 100_000, fees: 100, value: 300 } })
     expect(await names(marit)).toEqual(['Terravolta'])
   })

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Place } from '../contract.ts'
 import { meetingProblems } from '../problems.ts'
@@ -11,7 +12,7 @@ import { queueInvitations } from './invitations.ts'
 import { countArranged } from './limiters.ts'
 import { tellChanged } from './live.ts'
 import { settledPlace } from './place.ts'
-import { currentBetween, lockPeople, meetingById } from './queries.ts'
+import { type MeetingRow, currentBetween, lockPeople, meetingById } from './queries.ts'
 import { insertMeeting } from './rows.ts'
 import { isBookable } from './slots.ts'
 import { agreedAt, requireFree, suggested } from './times.ts'
@@ -28,7 +29,7 @@ interface NewMeeting {
 
 /**
  * Books a free time of a member. Sending it again with the same id changes nothing.
- * @throws Refusal tooManyRequests, notOffered, profileFirst, taken, busyYourself, idTaken
+ * @throws Refusal tooManyRequests, notOffered, profileFirst, taken, busyYourself, idTaken; bookedBefore if another time was booked with this id
  */
 export async function book(
   services: Services,
@@ -42,7 +43,11 @@ export async function book(
   const start = new Date(starts_at)
   await services.events.change(async (tx, announce) => {
     await lockPeople(tx, [actor.id, member_id])
-    if (await isRepeated(tx, actor, id)) return
+    const before = await arrangedBefore(tx, actor, id)
+    if (before) {
+      requireRepeat(before, { guest_id: member_id, starts_at: start, word }, meetingProblems.bookedBefore)
+      return
+    }
     // They may have changed what they offer while this waited.
     const locked = await requireOffer(tx, actor.id, member_id)
     const { length } = locked.availability
@@ -85,7 +90,7 @@ export async function propose(
   const settled = await settledPlace(services, place)
   await services.events.change(async (tx, announce) => {
     await lockPeople(tx, [actor.id, member_id])
-    if (await isRepeated(tx, actor, id)) return
+    if (await arrangedBefore(tx, actor, id)) return
     const open = (await currentBetween(tx, { viewer: actor.id, other: member_id })).filter(({ state }) => state === 'open')
     if (open.length >= mostOpen) throw new Refusal(meetingProblems.tooManyOpen)
     const row = await insertMeeting(
@@ -159,9 +164,9 @@ export async function joinOccasion(
   return id
 }
 
-/** Whether this is the same request again. @throws Refusal idTaken if the meeting with this id is another one */
-async function isRepeated(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+/** What the actor arranged with this id before. @throws Refusal idTaken if the meeting with this id is somebody else's */
+async function arrangedBefore(tx: Tx, actor: Actor, id: string): Promise<MeetingRow | undefined> {
   const before = await meetingById(tx, id)
   if (before && before.asker_id !== actor.id) throw new Refusal(meetingProblems.idTaken)
-  return before !== undefined
+  return before
 }

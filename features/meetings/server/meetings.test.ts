@@ -134,7 +134,7 @@ describe('booking', () => {
     const [guest] = [await confirmed('Gia Guest')]
     await ben.call.meetings.saveSettings(settingsOf({ availability: { zone: 'Europe/Helsinki' } }))
     await using live = await openLive(world, ben)
-    const [first] = await slotsFor(guest, ben)
+    const [first, second] = await slotsFor(guest, ben)
     const meeting = await bookTime(guest, ben, first ?? '')
     expect(meeting).toMatchObject({
       state: 'agreed',
@@ -147,6 +147,7 @@ describe('booking', () => {
       place: { kind: 'link', text: 'https://video.example.org/my-room' },
     })
     expect(await bookTime(guest, ben, first ?? '', meeting.id), 'the same again').toMatchObject({ id: meeting.id })
+    expect(await refusalOf(bookTime(guest, ben, second ?? '', meeting.id)), 'another time').toBe(meetingProblems.bookedBefore.id)
     await world.settled()
     expect(await live.settled('meetings.changed')).not.toEqual([])
     expect((await ben.call.meetings.list({ which: 'next' })).items).toMatchObject([

@@ -27,10 +27,12 @@ import { toast } from '#ui/toast.ts'
 import type { Booking } from '../contract.ts'
 import { longestText } from '../limits.ts'
 import { meetingsPath } from '../paths.ts'
+import { meetingProblems } from '../problems.ts'
 import { meetings, offerOf, refreshMeetings } from './data.ts'
 import { placeLabels } from './labels.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { clockOf, dayOf, theirClock, zoneName } from './when.ts'
+import { clockOf, dayOf, theirClock } from './when.ts'
+import { zoneName } from './zone-name.ts'
 
 /** A member's booking page: their free times, and a button that takes one. */
 export function BookingPage() {
@@ -87,7 +89,7 @@ function BookingForm({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient()
   const navigate = useNavigateIfStillHere()
   const { member, zone, length, place_kind } = booking
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
   const [time, setTime] = useState<string>()
   const form = useForm({ word: '' })
   const { banner, refusals, isPending } = useSubmission(form)
@@ -102,6 +104,10 @@ function BookingForm({ booking }: { booking: Booking }) {
         if (!time) return
         try {
           await meetings.call.book({ id, member_id: member.id, starts_at: time, zone: readerZone(), word: form.values.get().word })
+        } catch (error) {
+          // The answer to the first booking was lost. Pressed again, this one is another.
+          if (problemOf(error).is(meetingProblems.bookedBefore)) setId(newId())
+          throw error
         } finally {
           // The times on the screen may be out of date.
           await refreshMeetings(queryClient)

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { instantOf } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -41,7 +41,8 @@ interface Values {
 export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [id] = useState(newId)
+  // Sent again after a failure, it is still one suggestion.
+  const [idOf] = useState(idsOfVersions)
   const { data: offer } = useQuery(offerOf(member.id))
   const own = useQuery(ownSettings())
   const name = member.full_name
@@ -67,7 +68,10 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
       async request() {
         const instants = given.map((time) => instantOf(time, zone).toISOString())
         if (answers) await meetings.call.counter({ id: answers.id, times: instants, zone, word })
-        else await meetings.call.propose({ id, member_id: member.id, times: instants, length: Number(length), place, zone, word })
+        else {
+          const proposal = { member_id: member.id, times: instants, length: Number(length), place, zone, word }
+          await meetings.call.propose({ id: idOf(proposal), ...proposal })
+        }
         toast.success(t`Sent to ${name}`, { description: t`You’ll be notified when they answer.` })
         await refreshMeetings(queryClient)
         onClose()

@@ -2,9 +2,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
-import { saveValues } from '#features/fields/server/index.ts'
+import { saveValues, valuesOf } from '#features/fields/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
@@ -26,7 +27,8 @@ type NewOrganisation = ValidOrganisationInput & { id: string; is_another: boolea
 
 /**
  * Creates an organisation with the actor as its owner. Repeating it with the same id changes nothing.
- * @throws Refusal profileFirst, tooMany, tooManyRequests; nameTaken unless `is_another`; gone for an id that others use
+ * @throws Refusal profileFirst, tooMany, tooManyRequests; nameTaken unless `is_another`; gone for an id that others use, idTaken for one of
+ * another organisation of theirs
  */
 export async function foundOrganisation(services: Services, actor: Actor, given: NewOrganisation): Promise<Organisation> {
   const { is_another, takes_deals, own_fields, ...fields } = given
@@ -34,9 +36,12 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
   await services.events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
     await lockName(tx, columns.folded_name)
-    if (await organisationById(tx, fields.id)) {
-      if (await roleOf(tx, actor.id, fields.id)) return
-      throw new Refusal(organisationProblems.gone)
+    const before = await organisationById(tx, fields.id)
+    if (before) {
+      if (!(await roleOf(tx, actor.id, fields.id))) throw new Refusal(organisationProblems.gone)
+      const answers = await valuesOf(tx, actor, { subject: 'organisation', ids: [fields.id], own: [fields.id] })
+      requireRepeat({ ...before, ...answers.get(fields.id) }, { ...columns, ...own_fields })
+      return
     }
     if (!is_another && (await isNameTaken(tx, columns.folded_name, fields.id))) throw new Refusal(organisationProblems.nameTaken)
     await spend(foundings, actor.id)

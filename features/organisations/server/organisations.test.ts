@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { openLive } from '#testing/live-client.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { textPartOf } from '#testing/mail-server.ts'
@@ -77,6 +78,8 @@ describe('founding', () => {
     const given = { id, ...organisationOf({ name: 'Only once' }) }
     await Promise.all([cleo.call.organisations.found(given), cleo.call.organisations.found(given)])
     expect((await cleo.call.organisations.people({ id })).items).toHaveLength(1)
+    expect(await problemOf(cleo.call.organisations.found({ ...given, name: 'Another' }))).toBe(idTaken.id)
+    expect(await problemOf(cleo.call.organisations.found({ ...given, website: 'once.example' }))).toBe(idTaken.id)
     expect(await problemOf(ada.call.organisations.found(given))).toBe('organisations.gone')
   })
 

@@ -1,14 +1,24 @@
 import { Refusal } from '#platform/problems.ts'
-import type { Tx } from '#platform/server/database/index.ts'
+import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { UpdateFields } from '../contract.ts'
 import { updateProblems } from '../problems.ts'
 import { introducedFounder, ownUpdate, updateFor } from './access.ts'
 import { countChange, countSending } from './limiters.ts'
 import { tellChanged } from './live.ts'
-import { type LockedUpdate, insertReceivers, insertUpdate, lockUpdate, openUpdate, receiversOf, updateById } from './queries.ts'
+import {
+  type LockedUpdate,
+  insertReceivers,
+  insertUpdate,
+  lockUpdate,
+  openUpdate,
+  reachableCount,
+  receiversOf,
+  updateById,
+} from './queries.ts'
 
 interface NewUpdate extends UpdateFields {
   id: string
@@ -19,18 +29,20 @@ interface NewUpdate extends UpdateFields {
 /**
  * Sends an update to connected investors. The recipients never change afterwards. Repeating it with the same id changes nothing.
  * @returns the number of recipients
- * @throws Refusal foundersOnly, profileFirst, notConnected, noReceivers, tooManyRequests, idTaken for an id that belongs to another update
+ * @throws Refusal foundersOnly, profileFirst, notConnected, noReceivers, tooManyRequests, idTaken for an id that belongs to another update,
+ * also of the actor's
  */
 export async function sendUpdate({ database, events, live }: Services, actor: Actor, { to, ...update }: NewUpdate): Promise<number> {
+  const chosen = to && [...new Set(to)]
   const stored = async () => {
     const before = await updateById(database.kysely, update.id)
     if (before && before.user_id !== actor.id) throw new Refusal(updateProblems.idTaken)
+    if (before) await requireSame(database.kysely, before, update, chosen)
     return before?.receivers
   }
   const before = await stored()
   if (before !== undefined) return before
   await introducedFounder(database.kysely, actor)
-  const chosen = to && [...new Set(to)]
   const sent = await events.change(async (tx, announce) => {
     const sent_at = await insertUpdate(tx, { ...update, user_id: actor.id })
     if (!sent_at) return undefined
@@ -48,6 +60,13 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
     return receivers.length
   })
   return sent ?? (await stored()) ?? 0
+}
+
+/** Checks that this is the update, and that it went to the chosen investors, or to as many as are connected. @throws Refusal idTaken */
+async function requireSame(reader: Reader, before: LockedUpdate, update: UpdateFields, chosen: readonly string[] | null): Promise<void> {
+  requireRepeat(before, update)
+  if (chosen) requireRepeat({ to: new Set(await receiversOf(reader, before.id)) }, { to: new Set(chosen) })
+  else requireRepeat(before, { receivers: await reachableCount(reader, before.user_id) })
 }
 
 /** Edits the actor's own update and marks it as edited if anything has changed. @throws Refusal gone, also if operators have hidden it; notYours */

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { expect, test, vi } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { activateTexts } from '../i18n.ts'
 import { createForm } from './form.ts'
 
@@ -66,4 +67,14 @@ test('problems of unknown fields are shown in the banner, or passed to onProblem
   await form.submit({ problems: {}, request, onProblem })
   expect(form.banner.get()).toBeUndefined()
   expect(onProblem).toHaveBeenCalledTimes(1)
+})
+
+test('a form whose id is taken is told, and says why', async () => {
+  const form = createForm(initial)
+  const onIdTaken = vi.fn<() => void>()
+  await form.submit({ problems: {}, request: () => Promise.reject(refusal({})), onIdTaken })
+  expect(onIdTaken).not.toHaveBeenCalled()
+  await form.submit({ problems: {}, request: () => Promise.reject(refusal({ problem: idTaken.id })), onIdTaken })
+  expect(onIdTaken).toHaveBeenCalledTimes(1)
+  expect(form.banner.get()).toBeTruthy()
 })

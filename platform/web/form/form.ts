@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactElement } from 'react'
+import { idTaken } from '#platform/id-taken.ts'
 import { problemOf, type ShownProblem } from '../problem.ts'
 import { type Store, createStore } from '../store.ts'
 
@@ -14,6 +15,8 @@ interface Submission<Values> {
   request: () => Promise<void>
   /** Maps a path of the request's input ('investor_preferences.stages', 'tags.3') to a field; by default the field of that name. */
   fieldOf?: (path: string) => (keyof Values & string) | undefined
+  /** Called if something else is stored under the id that was sent, so that the form is sent with another one next time. */
+  onIdTaken?: () => void
   /** Called with refusals that concern no field; by default they are shown in the banner. */
   onProblem?: (problem: ShownProblem) => void
 }
@@ -57,8 +60,9 @@ export function createForm<Values extends object>(initial: Values): Form<Values>
     refusals.set(0)
   }
 
-  function hearFailure(error: unknown, { fieldOf, onProblem }: Submission<Values>) {
+  function hearFailure(error: unknown, { fieldOf, onIdTaken, onProblem }: Submission<Values>) {
     const problem = problemOf(error)
+    if (problem.is(idTaken)) onIdTaken?.()
     const found = problemsOf(values.get(), problem, fieldOf)
     if (isAnything(found)) refuse(found)
     else if (onProblem) onProblem(problem)

@@ -22,8 +22,8 @@ export const activityBugs: readonly PlantedBug[] = [
     name: 'An investment that is sent again after a lost answer is refused, and its form never closes',
     kind: 'an idempotency key ignored',
     file: 'features/investments/server/change-ledger.ts',
-    find: '    if (before && isHeldBy(before, holder)) return\n',
-    replace: '',
+    find: '      return\n    }\n    if (count >= mostInvestments)',
+    replace: '    }\n    if (count >= mostInvestments)',
     tests: { rooms: ['features/investments/server/investments.test.ts'] },
   },
   {

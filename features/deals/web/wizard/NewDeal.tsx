@@ -11,7 +11,7 @@ import { ProfileFirst, useMyProfile } from '#features/profiles/web/index.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { DealDraft } from '../../posting-contract.ts'
 import { draftFor } from '../data.ts'
-import { newValues, restored } from './deal-values.ts'
+import { type DealValues, newValues, restored } from './deal-values.ts'
 import { postNewAs, upToDate } from './post-as.ts'
 import { unsentDrafts } from './unsent-drafts.ts'
 import { Wizard } from './Wizard.tsx'
@@ -61,7 +61,7 @@ interface BegunProps {
 
 function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
   const postAs = postNewAs(profile, organisations)
-  const [{ id, values, isRestored }] = useState(() => {
+  const [{ id, values, isRestored }, setBegun] = useState(() => {
     const blank = newValues(profile, organisations.find(({ is_main }) => is_main)?.id ?? null)
     const [unsentId, unsent] = [...unsentDrafts(profile.id).entries.get()].find(([, { isNew }]) => isNew) ?? []
     const content = unsent?.content ?? draft?.content
@@ -71,5 +71,21 @@ function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
       isRestored: content !== undefined,
     }
   })
-  return <Wizard id={id} member={profile.id} postAs={postAs} initial={values} isRestored={isRestored} onDiscarded={onDiscarded} />
+  const goOnAsAnother = (typed: DealValues) => {
+    const next = newId()
+    unsentDrafts(profile.id).keep(next, { isNew: true, content: { ...typed } })
+    setBegun({ id: next, values: typed, isRestored: false })
+  }
+  return (
+    <Wizard
+      key={id}
+      id={id}
+      member={profile.id}
+      postAs={postAs}
+      initial={values}
+      isRestored={isRestored}
+      onDiscarded={onDiscarded}
+      onIdTaken={goOnAsAnother}
+    />
+  )
 }

@@ -40,10 +40,12 @@ interface WizardProps {
   /** Whether it shows a draft. */
   isRestored: boolean
   onDiscarded: () => void
+  /** Called if another deal was posted with this id, so that this one needs another. */
+  onIdTaken?: (values: DealValues) => void
 }
 
 /** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
-export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded }: WizardProps) {
+export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded, onIdTaken }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const isStillHere = useStillHere()
@@ -92,6 +94,12 @@ export function Wizard({ id, saved, member, postAs, initial, isRestored, onDisca
         void navigate({ href: isNew ? dealsPath('my-deals') : dealPath(id) })
       },
       fieldOf: (path) => fieldOfPath(path, form.values.get()),
+      onIdTaken() {
+        draft.stop()
+        onIdTaken?.(form.values.get())
+        // Files belong to an id, so that this deal has none yet.
+        goTo('details')
+      },
       onProblem: ({ text }) => toast.error(isNew ? t`Failed to submit deal` : t`Failed to update deal`, { description: text }),
     })
   }

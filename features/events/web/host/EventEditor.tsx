@@ -6,6 +6,7 @@ import { Field } from '#platform/web/form/Field.tsx'
 import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -32,6 +33,7 @@ function fieldOf(path: string, values: EventValues): keyof EventValues | undefin
 }
 
 interface EventEditorProps {
+  /** Of the event to edit, or of the draft of a new one. */
   id: string
   /** The event to edit; absent for a new one. */
   event?: EventDetails
@@ -44,9 +46,10 @@ interface EventEditorProps {
 }
 
 /** The form for a new or existing event. Drafts stay on the device until they are sent. */
-export function EventEditor({ id, event, initial, member, isRestored, onDiscarded }: EventEditorProps) {
+export function EventEditor({ id: begunAs, event, initial, member, isRestored, onDiscarded }: EventEditorProps) {
   // Typing creates a draft, too. That one was not restored.
   const [wasRestored] = useState(isRestored)
+  const [id, setId] = useState(begunAs)
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
@@ -73,6 +76,7 @@ export function EventEditor({ id, event, initial, member, isRestored, onDiscarde
         void navigate({ href: eventPath(id) })
       },
       fieldOf: (path) => fieldOf(path, initial),
+      onIdTaken: () => setId(newId()),
     })
   const discard = () => {
     forget()

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
@@ -28,7 +28,8 @@ interface MessageDialogProps {
 export function MessageDialog({ event: { id, title, going, waiting }, isOpen, onOpenChange }: MessageDialogProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [messageId, setMessageId] = useState(newId)
+  // Sent again after a failure, it is still one message.
+  const [idOf, setIdOf] = useState(idsOfVersions)
   const form = useForm<{ audience: MessageAudience; text: string }>({ audience: 'registered', text: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const audience = useFieldValue(form, 'audience')
@@ -38,11 +39,12 @@ export function MessageDialog({ event: { id, title, going, waiting }, isOpen, on
     void form.submit({
       problems: { text: !form.values.get().text.trim() && fieldTexts.message },
       async request() {
-        await events.call.sendMessage({ id, message_id: messageId, ...form.values.get() })
+        const message = form.values.get()
+        await events.call.sendMessage({ id, message_id: idOf(message), ...message })
         toast.success(t`Message sent`)
         onOpenChange(false)
         form.change({ text: '' })
-        setMessageId(newId())
+        setIdOf(idsOfVersions)
         void refreshEvents(queryClient)
       },
     })

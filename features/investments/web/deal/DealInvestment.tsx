@@ -65,7 +65,7 @@ function QuickAdd({ deal }: { deal: DealCard }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const today = useToday()
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
   const [organisationId, addTo] = useState<string>()
   const form = useForm(() => ({ amount: valuesOfDeal(deal, today).amount }))
   const { banner, refusals, isPending } = useSubmission(form)
@@ -79,6 +79,7 @@ function QuickAdd({ deal }: { deal: DealCard }) {
         await investments.call.add({ ...ofLedger(organisationId), ...fields, id, deal_id: deal.id, currency, date, amount: amount ?? 0 })
         await refreshInvestments(queryClient)
       },
+      onIdTaken: () => setId(newId()),
     })
   }
   return (

@@ -137,7 +137,7 @@ function DraftEditor({ ledger, dealId, empty }: DraftEditorProps) {
       dealId={dealId}
       initial={values}
       isRestored={isRestored}
-      save={(typed) => investmentDrafts(member.id).keep(name, { id, values: typed })}
+      save={(draft) => investmentDrafts(member.id).keep(name, draft)}
       forget={() => investmentDrafts(member.id).remove(name)}
       onDiscarded={() => setDraft({ id: newId(), values: empty, isRestored: false })}
     />
@@ -145,18 +145,29 @@ function DraftEditor({ ledger, dealId, empty }: DraftEditorProps) {
 }
 
 interface EditorProps {
+  /** Of the draft. */
   id: string
   ledger: Ledger
   dealId: string | null
   initial: InvestmentValues
   isRestored: boolean
   /** Saves the draft on this device until it is submitted or discarded. */
-  save: (values: InvestmentValues) => void
+  save: (draft: { id: string; values: InvestmentValues }) => void
   forget: () => void
   onDiscarded: () => void
 }
 
-function Editor({ id, ledger: { organisationId, organisation }, dealId, initial, isRestored, save, forget, onDiscarded }: EditorProps) {
+function Editor({
+  id: begunAs,
+  ledger: { organisationId, organisation },
+  dealId,
+  initial,
+  isRestored,
+  save,
+  forget,
+  onDiscarded,
+}: EditorProps) {
+  const [id, setId] = useState(begunAs)
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
@@ -165,7 +176,7 @@ function Editor({ id, ledger: { organisationId, organisation }, dealId, initial,
   const { banner, refusals, isPending } = useSubmission(form)
   const isDone = useRef(false)
   const saveDraft = useEffectEvent(() => {
-    if (!isDone.current) save(form.values.get())
+    if (!isDone.current) save({ id, values: form.values.get() })
   })
   useEffect(() => form.values.listen(() => saveDraft()), [form])
   const deleteDraft = () => {
@@ -192,6 +203,7 @@ function Editor({ id, ledger: { organisationId, organisation }, dealId, initial,
         void refreshInvestments(queryClient)
         void navigate({ href: investmentPath(id), replace: true })
       },
+      onIdTaken: () => setId(newId()),
     })
   }
   return (

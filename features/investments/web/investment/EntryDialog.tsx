@@ -36,7 +36,7 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   const queryClient = useQueryClient()
   const today = useToday()
   const known = typeof entry === 'string' ? undefined : entry
-  const [id] = useState(() => known?.id ?? newId())
+  const [id, setId] = useState(() => known?.id ?? newId())
   const saved = {
     kind: typeof entry === 'string' ? entry : entry.kind,
     date: known?.date ?? today,
@@ -64,6 +64,10 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
         await saveEntry(investment.id, { id, kind, date, amount: amount ?? 0, note }, known === undefined)
         onClose()
         await refreshInvestments(queryClient)
+      },
+      onIdTaken() {
+        setId(newId())
+        void refreshInvestments(queryClient)
       },
       fieldOf: (path) => (path === 'value' ? 'amount' : path === 'date' || path === 'amount' || path === 'note' ? path : undefined),
     })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Place } from '#features/meetings/contract.ts'
 import { PlaceFields, placeProblem } from '#features/meetings/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +31,8 @@ interface Values extends OfferWords, WhenValues {
 export function NewOfferDialog({ hasRooms, onClose }: { hasRooms: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [id] = useState(newId)
+  // Sent again after a failure, it is still one offer.
+  const [idOf] = useState(idsOfVersions)
   const form = useForm<Values>(() => ({
     title: '',
     about: '',
@@ -55,16 +56,20 @@ export function NewOfferDialog({ hasRooms, onClose }: { hasRooms: boolean; onClo
       fieldOf: (path) =>
         (['starts', 'place', 'topics'] as const).find((field) => path === field || path.startsWith(`${field}.`)) ?? known(path, values),
       async request() {
-        await officeHours.call.offer({
-          id,
+        const offer = {
           ...wordsFrom(values),
           ...whenFrom(values),
           zone: readerZone(),
           length: Number(values.length),
           places: values.places ?? 1,
           place: values.place,
-        })
-        await refreshOfficeHours(queryClient)
+        }
+        try {
+          await officeHours.call.offer({ id: idOf(offer), ...offer })
+        } finally {
+          // An earlier version may have been stored, whose times are in the way then.
+          await refreshOfficeHours(queryClient)
+        }
         toast.success(t`Members can book your office hours`)
         onClose()
       },

@@ -9,6 +9,7 @@ import { SaveBar } from '#features/profiles/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useUnsentForm } from '#platform/web/form/unsent-form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -36,6 +37,7 @@ import { unsentValues } from './unsent-values.ts'
 const noAnswers = {}
 
 interface NewOrganisationFormProps {
+  /** Of the draft. */
   id: string
   initial: OrganisationValues
   profile: OwnProfile
@@ -44,7 +46,8 @@ interface NewOrganisationFormProps {
   onDiscarded: () => void
 }
 
-export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscarded }: NewOrganisationFormProps) {
+export function NewOrganisationForm({ id: begunAs, initial, profile, isRestored, onDiscarded }: NewOrganisationFormProps) {
+  const [id, setId] = useState(begunAs)
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const queryClient = useQueryClient()
@@ -72,6 +75,7 @@ export function NewOrganisationForm({ id, initial, profile, isRestored, onDiscar
         }
       },
       fieldOf: (path) => fieldOfPath(path, values),
+      onIdTaken: () => setId(newId()),
     })
   }
   const discard = () => {

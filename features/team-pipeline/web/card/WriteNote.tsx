@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
+import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { newId } from '#platform/web/new-id.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -27,7 +27,8 @@ interface WriteNoteProps {
 export function WriteNote({ about, team, onUnsaved }: WriteNoteProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [id, setId] = useState(newId)
+  // Sent again after a failure, it is still one note.
+  const [idOf, setIdOf] = useState(idsOfVersions)
   const form = useForm<{ text: string; readers: Readers }>({ text: '', readers: 'team' })
   const { banner, refusals, isPending } = useSubmission(form)
   useUnsavedText(useFieldValue(form, 'text').trim() !== '', onUnsaved)
@@ -36,8 +37,9 @@ export function WriteNote({ about, team, onUnsaved }: WriteNoteProps) {
     void form.submit({
       problems: { text: !text.trim() && fieldTexts.note },
       async request() {
-        await teamPipeline.call.writeNote({ ...about, note_id: id, text, is_private: readers === 'self' })
-        setId(newId())
+        const note = { text, is_private: readers === 'self' }
+        await teamPipeline.call.writeNote({ ...about, note_id: idOf(note), ...note })
+        setIdOf(idsOfVersions)
         // The reader may be writing the next one already.
         if (form.values.get().text === text) form.change({ text: '' })
         await refreshTeams(queryClient)

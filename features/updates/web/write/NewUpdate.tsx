@@ -89,8 +89,9 @@ function Composer({ self, count, others }: ComposerProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigateIfStillHere()
   const now = useNow()
-  const [{ id, values: initial }] = useState<Draft>(() => savedDraft(self) ?? blankDraft(now, others[0]?.currency))
-  const form = useForm(initial)
+  const [draft] = useState<Draft>(() => savedDraft(self) ?? blankDraft(now, others[0]?.currency))
+  const [id, setId] = useState(draft.id)
+  const form = useForm(draft.values)
   const { banner, refusals, isPending } = useSubmission(form)
   const isSent = useRef(false)
   const keep = useEffectEvent(() => {
@@ -113,6 +114,7 @@ function Composer({ self, count, others }: ComposerProps) {
         await refreshUpdates(queryClient)
         await navigate({ to: updatePath(id) })
       },
+      onIdTaken: () => setId(newId()),
     })
   }
 
