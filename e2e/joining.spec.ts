@@ -63,7 +63,8 @@ test('operators approve or decline those who ask to join, and invite others', as
     const mail = await world.mailServer.mailTo(email)
     expect(headerOf(mail.source, 'Content-Language')).toBe('de')
     await visitor.goto(`${world.url}/confirm-application?token=${applicationTokenIn(mail)}`)
-    await visitor.getByRole('main').getByRole('button').click()
+    await visitor.locator('[name="password"]').fill(password)
+    await visitor.getByRole('main').locator('button[type="submit"]').click()
     await expect(visitor.getByRole('status')).toBeVisible()
   }
 

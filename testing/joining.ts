@@ -24,11 +24,14 @@ export const applicationTokenIn = ({ source }: { source: string }): string =>
 export const invitationCodeIn = ({ source }: { source: string }): string =>
   /\/join\?invitation=([\w-]+)/.exec(textPartOf(source))?.[1] ?? 'no link'
 
+/** Confirms the address with the link of an email, as the person who applied. */
+export const confirmApplication = async ({ call, password }: Person, token: string): Promise<string> =>
+  (await call.accounts.confirmApplication({ token, password })).outcome
+
 /** Asks to join and confirms the address. */
 export async function applyAndConfirm(world: World, person: Person, more: Parameters<typeof apply>[1] = {}): Promise<string> {
   await apply(person, more)
-  const token = applicationTokenIn(await world.mailServer.mailTo(person.email))
-  return (await person.call.joining.confirmApplication({ token })).outcome
+  return confirmApplication(person, applicationTokenIn(await world.mailServer.mailTo(person.email)))
 }
 
 /** A file with people to invite. */

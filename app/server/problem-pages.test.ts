@@ -13,8 +13,9 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that is temp
     const member = await site.join()
     const address = '/dashboard/tab/messages?with="><script>alert(1)</script>'
     await using lock = await holdLock(site.services.database, 'lock table auth.session in access exclusive mode')
-    const ask = (accept: string) => member.fetch(address, { headers: { accept, 'accept-language': 'de' } })
-    const [page, answer] = await Promise.all([ask('text/html,application/xhtml+xml'), ask('application/json')])
+    const ask = (accept: string, at = address) => member.fetch(at, { headers: { accept, 'accept-language': 'de' } })
+    const asked = [ask('text/html,application/xhtml+xml'), ask('application/json'), ask('text/html', '//evil.example/login')] as const
+    const [page, answer, elsewhere] = await Promise.all(asked)
 
     expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([503, 'text/html; charset=utf-8', '5'])
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -25,6 +26,8 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgresql')('a page that is temp
     expect(html).toContain('Diese Seite kann gerade nicht gezeigt werden')
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('href="/dashboard/tab/messages?with=')
+
+    expect(await elsewhere.text()).toContain('href="/evil.example/login"')
 
     const readiness = await site.visitor().fetch('/healthz', { headers: { accept: 'text/html' } })
     expect(await readiness.json(), 'programs still get JSON').toEqual({ status: 'ok' })

@@ -45,11 +45,14 @@ export function problemPages(
       body: plainPage(
         say(texts.title),
         `<p class="text-ink-2">${escaped(say({ id: data.problem, message }, data.parameters))}</p>
-<p><a class="${primaryButton}" href="${escaped(request.url)}">${say(texts.again)}</a></p>`,
+<p><a class="${primaryButton}" href="${escaped(hereOf(request))}">${say(texts.again)}</a></p>`,
       ),
     })
   })
 }
+
+/** Two slashes would lead to another site. */
+const hereOf = ({ url }: FastifyRequest): string => url.replace(/^[/\\]+/, '/')
 
 const isForPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)

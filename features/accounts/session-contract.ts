@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
+import { applicationOutcomes } from '#features/joining/applications-contract.ts'
 import { userTypes } from '#platform/members.ts'
 import { email, password, signInAnswer, signedIn, tags } from './credentials-contract.ts'
 import { deviceKinds } from './device-kinds.ts'
@@ -14,6 +15,9 @@ const joinInput = z.object({
   bio: text(2000).optional(),
   company_name: text(120).optional(),
 })
+
+/** Chosen before, perhaps by other rules. */
+const givenPassword = z.string().min(1, invalid(fieldTexts.password)).max(128, invalid(fieldTexts.longPassword))
 
 export type JoinInput = z.output<typeof joinInput>
 
@@ -35,7 +39,7 @@ export const sessionContract = {
   signIn: openProcedure
     .meta({ load: 'password' })
     .route({ method: 'POST', path: '/session', summary: 'Sign in with email and password', tags })
-    .input(z.object({ email, password: z.string().min(1, invalid(fieldTexts.password)).max(128, invalid(fieldTexts.longPassword)) }))
+    .input(z.object({ email, password: givenPassword }))
     .output(signInAnswer),
   join: openProcedure
     .meta({ load: 'password' })
@@ -57,6 +61,16 @@ export const sessionContract = {
       }),
     )
     .output(z.object({ accepted: z.literal(true) })),
+  confirmApplication: openProcedure
+    .meta({ load: 'password' })
+    .route({
+      method: 'POST',
+      path: '/applications/confirm',
+      summary: 'Confirm the address of an application with the link sent to it and the password chosen in it',
+      tags,
+    })
+    .input(z.object({ token: z.string().max(200).default(''), password: givenPassword }))
+    .output(z.object({ outcome: z.enum(applicationOutcomes) })),
   signOut: procedure
     .meta({ whileLeaving: true })
     .route({ method: 'DELETE', path: '/session', summary: 'Sign out', tags })

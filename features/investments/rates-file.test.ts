@@ -18,6 +18,10 @@ describe('files of the European Central Bank', () => {
     const cube = `<Cube><Cube time='2024-01-16'><Cube currency='USD' rate='1.0882'/><Cube currency='JPY' rate='159.66'/><Cube currency="GBP" rate="0.86078"/></Cube></Cube>`
     expect(ratesIn(`<?xml version="1.0"?><gesmes:Envelope>${cube}</gesmes:Envelope>`)).toEqual(sixteenth)
   })
+  test('any number of columns', () => {
+    const file = `Date,USD${','.repeat(500_000)}\n2024-01-16,1.0882\n${'2024-01-16\n'.repeat(20_000)}`
+    expect(ratesIn(file)).toEqual(sixteenth.slice(0, 1))
+  })
   test.each(['', 'company_name,currency\nA,EUR', 'Date,JPY\n2024-01-16,159.66', '<html>', 'PK\u0003\u0004'])('no rates in %j', (text) => {
     expect(ratesIn(text)).toEqual([])
   })

@@ -22,17 +22,19 @@ function ratesInCsv(text: string): DatedRate[] | { line: number; given: string }
   const [header = '', ...lines] = text.split(/\r?\n/)
   const [first = '', ...names] = header.split(',').map((name) => name.trim())
   if (first.toLowerCase() !== 'date') return []
+  // Only these are looked for in each line: a file may name any number of columns.
+  const places = new Map(names.flatMap((name, place) => (known.has(name) ? [[name as Currency, place] as const] : [])))
   const rates: DatedRate[] = []
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const [day = '', ...cells] = line.split(',').map((cell) => cell.trim())
     const date = dateIn(day)
     if (!date) return { line: index + 2, given: day }
-    for (const [place, name] of names.entries()) {
+    for (const [currency, place] of places) {
       const rate = cells[place] ?? ''
-      if (!known.has(name) || absent.has(rate)) continue
+      if (absent.has(rate)) continue
       if (!isRate(rate)) return { line: index + 2, given: rate }
-      rates.push({ currency: name as Currency, date, rate })
+      rates.push({ currency, date, rate })
     }
   }
   return rates

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { openProcedure, pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
+import { pageInput, pageOf, procedure, text, timestamp } from '#platform/contract.ts'
 import { invalid } from '#platform/invalid.ts'
 import { userTypes } from '#platform/members.ts'
 import { fieldTexts } from './field-texts.ts'
@@ -23,8 +23,8 @@ const application = z.object({
 export type Application = z.infer<typeof application>
 
 /** What became of an application whose address was confirmed; `closed` if the community takes no applications any more. */
-const outcomes = ['admitted', 'waiting', 'closed', 'member'] as const
-export type ApplicationOutcome = (typeof outcomes)[number]
+export const applicationOutcomes = ['admitted', 'waiting', 'closed', 'member'] as const
+export type ApplicationOutcome = (typeof applicationOutcomes)[number]
 
 const ids = z.array(z.uuid().toLowerCase()).min(1).max(mostAtOnce)
 const decided = z.object({
@@ -33,15 +33,6 @@ const decided = z.object({
 })
 
 export const applicationsContract = {
-  confirmApplication: openProcedure
-    .route({
-      method: 'POST',
-      path: '/applications/confirm',
-      summary: 'Confirm the address of an application with the link sent to it',
-      tags,
-    })
-    .input(z.object({ token: z.string().max(200).default('') }))
-    .output(z.object({ outcome: z.enum(outcomes) })),
   waiting: procedure
     .route({ method: 'GET', path: '/operators/joining/waiting', summary: 'Count the applications that wait for a decision', tags })
     .output(z.object({ waiting: z.number().int() })),

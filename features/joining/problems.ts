@@ -42,6 +42,14 @@ export const joiningProblems = {
       message: 'This link has expired, or has been replaced by a newer one. Ask to join again to get a new link.',
     },
   },
+  otherPassword: {
+    code: 'BAD_REQUEST',
+    field: 'password',
+    .../*i18n*/ {
+      id: 'joining.otherPassword',
+      message: 'This is not the password of this application. Please check it, or use the link in another of our emails.',
+    },
+  },
   changedMeanwhile: {
     code: 'CONFLICT',
     .../*i18n*/ {

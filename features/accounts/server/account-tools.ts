@@ -11,3 +11,6 @@ export type AccountTools = Pick<
 
 export const hashOf = async ({ authentication }: AccountTools, password: string): Promise<string> =>
   (await authentication.$context).password.hash(password)
+
+export const isHashOf = async ({ authentication }: AccountTools, password: string, hash: string): Promise<boolean> =>
+  (await authentication.$context).password.verify({ password, hash })

@@ -6,8 +6,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'account.secondFactorChanged': { member_id: string; is_on: boolean }
     /** A member objected to the reset of their second factor by operators. */
     'account.factorResetRefused': { member_id: string }
-    /** The owner of an address objected to its correction by an operator. */
-    'account.correctionRefused': { member_id: string }
+    /** The owner of an address objected to its correction by an operator; `made_at` is null if that was not made yet. */
+    'account.correctionRefused': { member_id: string; made_at: string | null }
     /** A member used a session for the first time that day (UTC). */
     'account.used': { member_id: string }
   }

@@ -7,15 +7,16 @@ import { changesActors, signedIn } from '#platform/server/http/context.ts'
 import type { Me } from '#features/members/contract.ts'
 import { keepFirstVersion } from '#features/legal/server/index.ts'
 import { memberSummary } from '#features/members/server/index.ts'
-import { receiveApplication, wayIn } from '#features/joining/server/index.ts'
+import { confirmApplication, receiveApplication, wayIn } from '#features/joining/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { accountProblems } from '../problems.ts'
 import type { SignInAnswer } from '../credentials-contract.ts'
-import { type AccountTools, hashOf } from './account-tools.ts'
+import { type AccountTools, hashOf, isHashOf } from './account-tools.ts'
 import { joinAdmitted, joinOpenly } from './join.ts'
 import { countReset, countSignIn } from './limits.ts'
 import { endLentCookie, lentCookie } from './lent-cookie.ts'
 import { changed } from './live.ts'
+import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 import { queueReset, resetAccount, completeReset } from './password-reset.ts'
 import type { PasswordProof } from './prove-password.ts'
@@ -117,6 +118,7 @@ export function accountHandlers(tools: AccountTools) {
 
     apply: api.apply.handler(async ({ context: { services, request }, input }) => {
       await limits.spend('joinFromAddress', networkOf(request.address))
+      await limits.spend('applicationsFromAddress', `${input.email} ${networkOf(request.address)}`)
       await limits.spend('applicationsOfAddress', input.email)
       refuseGuessable(input.password, input)
       await keepFirstVersion(services, 1)
@@ -124,6 +126,11 @@ export function accountHandlers(tools: AccountTools) {
       const password_hash = await hashOf(tools, password)
       await receiveApplication(services, { ...application, company_name, bio, password_hash, language: request.language })
       return { accepted: true as const }
+    }),
+
+    confirmApplication: api.confirmApplication.handler(async ({ context: { services, request }, input: { token, password } }) => {
+      await limits.spend('linkFromAddress', networkOf(request.address))
+      return { outcome: await confirmApplication(services, openAccount, token, (hash) => isHashOf(tools, password, hash)) }
     }),
 
     signOut: api.signOut.use(signedIn).handler(async ({ context }) => {

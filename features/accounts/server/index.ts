@@ -1,4 +1,4 @@
-export { objectionLink } from './object-to-correction.ts'
+export { addressBeforeCorrection, objectionLink } from './object-to-correction.ts'
 export { correctAddress, endSessionsBySupport, resendConfirmation, sendReset, supportedSessions, waitingAddress } from './support.ts'
 export { resetFactorCommand } from './second-factor/commands.ts'
 export { askFactorReset, factorResetLink, supportedFactor } from './second-factor/reset-factor.ts'

@@ -10,7 +10,8 @@ const hour = 60 * minute
 
 /**
  * How many attempts are allowed in how many seconds. Joining is limited most strictly, since it reveals whether an address is taken.
- * Devices known to an account are counted separately, so that strangers can't use up their attempts.
+ * Devices known to an account are counted separately, so that strangers can't use up their attempts. Applications for an email address are
+ * counted for each network too, so that a single stranger can't use them up.
  */
 const rules = {
   signInFromAddress: { points: 100, duration: 15 * minute },
@@ -23,7 +24,8 @@ const rules = {
   codeFromDevice: { points: 10, duration: 15 * minute },
   codeInSession: { points: 10, duration: 15 * minute },
   joinFromAddress: { points: 20, duration: hour },
-  applicationsOfAddress: { points: 5, duration: hour },
+  applicationsFromAddress: { points: 5, duration: hour },
+  applicationsOfAddress: { points: 20, duration: hour },
   resetFromAddress: { points: 20, duration: hour },
   resetFromDevice: { points: 10, duration: hour },
   passwordInSession: { points: 10, duration: 15 * minute },

@@ -12,6 +12,8 @@ import { emailChanged } from './live.ts'
 import { masked } from './masked-address.ts'
 import { queueResetOf } from './password-reset.ts'
 import { accountById, lockAccount, replacePassword } from './queries.ts'
+import { factorSince } from './second-factor/queries.ts'
+import { turnOffFactor } from './second-factor/turn-off.ts'
 
 /** How long the owner of the previous address can object to a correction. */
 const objectionDays = 7
@@ -40,6 +42,21 @@ export async function objectionLink(reader: Reader, changeId: string, siteUrl: s
   }
 }
 
+/** Where a member was reached before a correction that was made, while its owner can object: the new address may be somebody else's. */
+export async function addressBeforeCorrection(reader: Reader, memberId: string): Promise<string | undefined> {
+  const earliest = await reader
+    .selectFrom('email_changes')
+    .select('previous_email')
+    .where('user_id', '=', memberId)
+    .where('is_by_operator', '=', true)
+    .where('changed_at', 'is not', null)
+    .where(sql<boolean>`created_at > now() - ${sql.lit(objectionDays)} * interval '1 day'`)
+    .orderBy('changed_at')
+    .limit(1)
+    .executeTakeFirst()
+  return earliest?.previous_email ?? undefined
+}
+
 async function objectionBy(reader: Reader, tokenHash: Buffer) {
   return reader
     .selectFrom('email_objections as o')
@@ -63,7 +80,8 @@ export async function objectionEffect(reader: Reader, tokenHash: Buffer) {
 
 /**
  * Objects to a correction. One that was not confirmed yet is cancelled. One that was made is reverted, and because somebody else may have
- * used the account since, its sessions end, and it needs a new password, for which a link is mailed.
+ * used the account since, its sessions end, a second factor turned on since is turned off, and it needs a new password, for which a link is
+ * mailed.
  * @returns undefined if it is no such link
  * @throws Refusal expiredEmailLink, emailTakenMeanwhile
  */
@@ -77,13 +95,15 @@ export async function followObjection(services: Services, tx: Tx, announce: Anno
   const previous = objection.previous_email
   // Its other links go with it.
   await deleteChange(tx, objection.id)
-  await announce('account.correctionRefused', { member_id: account.id })
+  await announce('account.correctionRefused', { member_id: account.id, made_at: objection.changed_at?.toISOString() ?? null })
   services.live.tellAfter(tx, emailChanged(account.id))
   if (!objection.changed_at || previous === null) return { effect: 'stops' as const, email: account.email }
   if (previous !== account.email && (await isTaken(tx, previous))) throw new Refusal(accountProblems.emailTakenMeanwhile)
   await setAddress(tx, account.id, previous)
   await replacePassword(tx, account.id, unusablePassword())
   await announce('account.passwordChanged', { member_id: account.id })
+  const since = await factorSince(tx, account.id)
+  if (since && since > objection.changed_at) await turnOffFactor(tx, announce, account.id)
   await queueResetOf(services, tx, account.id, siteUrl)
   return { effect: 'restores' as const, email: previous }
 }

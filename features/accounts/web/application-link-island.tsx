@@ -1,5 +1,5 @@
-import { ApplicationLink } from '#features/joining/web/index.ts'
 import { takeLinkToken } from '#platform/web/link-token.ts'
+import { ApplicationLink } from './ApplicationLink.tsx'
 import { showIsland } from './island.tsx'
 
 export function showApplicationLink(): void {

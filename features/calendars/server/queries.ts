@@ -32,6 +32,15 @@ export async function deleteFeed(reader: Reader, memberId: string): Promise<void
   await reader.deleteFrom('calendar_feeds').where('user_id', '=', memberId).execute()
 }
 
+/** Deletes a member's feed if its address was made at this time or later. */
+export async function deleteFeedSince(reader: Reader, memberId: string, since: string): Promise<void> {
+  await reader
+    .deleteFrom('calendar_feeds')
+    .where('user_id', '=', memberId)
+    .where('created_at', '>=', sql<Date>`${since}::timestamptz`)
+    .execute()
+}
+
 /** The owner of a feed address, with their language and time zone. */
 export const holderOf = (reader: Reader, tokenHash: string) =>
   reader

@@ -1,5 +1,6 @@
 import { room } from '#platform/server/room.ts'
 import { calendarsContract } from '../contract.ts'
+import { followCorrections } from './follow-corrections.ts'
 import { calendarsHandlers } from './handlers.ts'
 import { calendarsPersonalData } from './personal-data.ts'
 
@@ -7,5 +8,6 @@ export const calendarsRoom = room({
   name: 'calendars',
   contract: calendarsContract,
   handlers: calendarsHandlers,
+  reactions: () => [followCorrections],
   personalData: calendarsPersonalData,
 })

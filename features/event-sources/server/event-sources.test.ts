@@ -12,6 +12,7 @@ import { testWorld } from '#testing/test-world.ts'
 import { suggestionsEach } from '../limits.ts'
 import { prepareCurated } from './curated/operate.ts'
 import { pictureKeyOf } from './pictures.ts'
+import { insertSource } from './queries.ts'
 
 /** A name for the test's outside server; the port is added to requests below. */
 const host = 'feeds.example'
@@ -257,14 +258,15 @@ describe('members', () => {
 
   test('have limits on previews and suggestions', async () => {
     const loud = await memberNamed(world, 'Lea Loud')
-    for (let n = 0; n < suggestionsEach; n += 1) {
-      outside.pages.set(`/loud-${n}.ics`, calendar(entry('1', 'Loud')))
-      await loud.call.eventSources.suggest({ address: address(`/loud-${n}.ics`) })
-    }
+    const suggested = { kind: 'icalendar', name: 'Loud', added_by: loud.id, state: 'suggested' } as const
+    for (let n = 1; n < suggestionsEach; n += 1)
+      await insertSource(world.services.database.kysely, { ...suggested, id: randomUUID(), address: address(`/loud-${n}.ics`) })
+    outside.pages.set('/loud-0.ics', calendar(entry('1', 'Loud')))
+    await loud.call.eventSources.suggest({ address: address('/loud-0.ics') })
     expect(await refusalOf(loud.call.eventSources.suggest({ address: address('/loud-0.ics') }))).toBe('eventSources.tooManySuggestions')
-    const preview = () => loud.call.eventSources.preview({ address: address('/nothing') })
+    const preview = () => loud.call.eventSources.preview({ address: 'https://inside.example/feed.ics' })
     // What cannot be read counts as well.
-    for (let n = 0; n < 20 - suggestionsEach; n += 1) expect(await refusalOf(preview())).toBe('eventSources.notEvents')
+    for (let n = 1; n < 20; n += 1) expect(await refusalOf(preview())).toBe('eventSources.privateAddress')
     await expect(preview()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 

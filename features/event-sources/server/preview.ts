@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { longestText } from '#features/events/limits.ts'
 import { Refusal } from '#platform/problems.ts'
@@ -41,7 +42,11 @@ export async function previewSource(services: Services, actor: Actor, given: str
       const found = await adapter.find(source, outbound)
       if (found === 'unchanged') continue
       const ahead: FoundEvent[] = []
-      for await (const event of found.events) if (event.ends_at.getTime() > Date.now() && !event.is_cancelled) ahead.push(event)
+      for await (const event of found.events) {
+        if (event.ends_at.getTime() > Date.now() && !event.is_cancelled) ahead.push(event)
+        // Reading thousands of events takes seconds.
+        await othersFirst()
+      }
       ahead.sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
       return { kind, address, count: ahead.length, events: ahead.slice(0, previewed).map(presentPreviewed) }
     } catch (error) {

@@ -29,7 +29,7 @@ export const queueAdmitted = ({ jobs }: Services, tx: Tx, member_id: string) => 
 
 type Outcome = 'unconfirmed' | 'member' | 'waiting' | 'lately'
 
-/** Whether an application that was received may go on. Applying again replaces an application that is not confirmed yet. */
+/** Whether an application that was received may go on, beside others of its address that are not confirmed yet. */
 const lookAt = ({ database }: Services, application: { id: string; email: string }): Promise<Outcome> =>
   database.transaction(async (tx) => {
     await lockAddress(tx, application.email)
@@ -37,7 +37,7 @@ const lookAt = ({ database }: Services, application: { id: string; email: string
     if (member) return 'member'
     if (earlier && earlier.id !== application.id) {
       if (earlier.state === 'waiting') return 'waiting'
-      if (earlier.state === 'declined' && earlier.is_recent) return 'lately'
+      if (earlier.is_recent) return 'lately'
       await deleteApplication(tx, earlier.id)
     }
     await markUnconfirmed(tx, application.id)

@@ -20,7 +20,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 4173846207))`.execute(tx)
 }
 
-/** What the community knows of an address already. */
+/** What the community knows of an address already. Applications that are not confirmed tell nothing: anybody may have sent them. */
 export async function knownOf(reader: Reader, email: string) {
   const member = await reader.selectFrom(members.as('u')).select(['u.id', 'u.language']).where('u.email', '=', email).executeTakeFirst()
   const earlier = await reader
@@ -28,7 +28,7 @@ export async function knownOf(reader: Reader, email: string) {
     .select(['id', 'state', 'decided_at'])
     .select(sql<boolean>`decided_at > ${daysAgo(days.declined)}`.as('is_recent'))
     .where('email', '=', email)
-    .where('state', '<>', 'received')
+    .where('state', 'in', ['waiting', 'declined'])
     .executeTakeFirst()
   return { member, earlier }
 }
@@ -57,16 +57,22 @@ export async function deleteLink(reader: Reader, token_hash: Buffer): Promise<vo
   await reader.deleteFrom('application_links').where('token_hash', '=', token_hash).execute()
 }
 
-/** The application that a link confirms, locked. */
-export const lockByLink = (tx: Tx, token_hash: Buffer) =>
-  tx
+const ofLink = (reader: Reader, token_hash: Buffer) =>
+  reader
     .selectFrom('applications')
     .selectAll()
     .select(sql<boolean>`created_at < ${daysAgo(days.unconfirmed)}`.as('is_expired'))
     .where('id', '=', (links) => links.selectFrom('application_links').select('application_id').where('token_hash', '=', token_hash))
     .where('state', 'in', ['unconfirmed', 'waiting'])
-    .forUpdate()
-    .executeTakeFirst()
+
+/** The application that a link confirms. */
+export const applicationByLink = (reader: Reader, token_hash: Buffer) => ofLink(reader, token_hash).executeTakeFirst()
+export const lockByLink = (tx: Tx, token_hash: Buffer) => ofLink(tx, token_hash).forUpdate().executeTakeFirst()
+
+/** The others of its address that are not confirmed. */
+export async function deleteOthers(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.deleteFrom('applications').where('email', '=', email).where('id', '<>', id).where('state', '=', 'unconfirmed').execute()
+}
 
 export async function markWaiting(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('applications').set({ state: 'waiting', confirmed_at: now }).where('id', '=', id).execute()

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { suspend } from '#features/members/server/index.ts'
-import { apply, applicationTokenIn, applyAndConfirm, join, setRules } from '#testing/joining.ts'
+import { apply, applicationTokenIn, applyAndConfirm, confirmApplication, join, setRules } from '#testing/joining.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { turnOnMails } from '#testing/notification-mails.ts'
@@ -115,24 +115,32 @@ test('nothing tells a stranger whether an address has an account, waits or was d
   await olga.call.joining.approve({ ids: [await idOf(waits)] })
 })
 
-test('applying again before the address is confirmed replaces the application and its link', async () => {
-  const ria = named('Ria Repeats')
-  await apply(ria)
-  const first = applicationTokenIn(await world.mailServer.mailTo(ria.email))
-  await apply(Object.assign(ria, { full_name: 'Ria Renamed' }))
-  const second = applicationTokenIn(await world.mailServer.mailTo(ria.email))
-  expect(await refusalOf(ria.call.joining.confirmApplication({ token: first }))).toBe('joining.invalidLink')
-  expect((await ria.call.joining.confirmApplication({ token: second })).outcome).toBe('waiting')
-  expect((await ria.call.joining.confirmApplication({ token: second })).outcome, 'followed again').toBe('waiting')
-  expect((await waiting()).map(({ full_name }) => full_name)).toEqual(['Ria Renamed'])
-  await olga.call.joining.decline({ ids: [await idOf(ria)], reason: 'Test' })
+test('of several applications for an address, only those with its password can be confirmed, and then the others are gone', async () => {
+  const vera = named('Vera Applies')
+  await apply(vera)
+  const own = applicationTokenIn(await world.mailServer.mailTo(vera.email))
+  await apply(Object.assign(named('A Stranger'), { email: vera.email, password: 'what a stranger chose' }))
+  const strange = applicationTokenIn(await world.mailServer.mailTo(vera.email))
+  await apply(Object.assign(vera, { full_name: 'Vera Renamed' }))
+  const renamed = applicationTokenIn(await world.mailServer.mailTo(vera.email))
+  expect(await refusalOf(confirmApplication(vera, strange))).toBe('joining.otherPassword')
+  const both = await Promise.allSettled([own, renamed].map((token) => confirmApplication(vera, token)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const [first, second] = both[0]?.status === 'fulfilled' ? [own, renamed] : [renamed, own]
+  expect(await confirmApplication(vera, first), 'followed again').toBe('waiting')
+  for (const token of [second, strange]) expect(await refusalOf(confirmApplication(vera, token))).toBe('joining.invalidLink')
+  expect((await waiting()).map(({ email }) => email)).toEqual([vera.email])
+  await olga.call.joining.approve({ ids: [await idOf(vera)] })
+  await vera.call.accounts.signIn(vera)
 })
 
-test('an address can be applied for a few times an hour only', async () => {
+test('an address can be applied for a few times an hour only, which no single stranger uses up', async () => {
   const email = 'many-times@example.org'
+  const [stranger, owner] = [Object.assign(world.visitor(), { email }), Object.assign(world.visitor(), { email })]
   const outcomes: string[] = []
-  for (let time = 0; time < 6; time += 1) outcomes.push(await refusalOf(apply(Object.assign(world.visitor(), { email }))))
+  for (let time = 0; time < 6; time += 1) outcomes.push(await refusalOf(apply(stranger)))
   expect(outcomes.slice(4)).toEqual(['was not refused', expect.stringMatching(/^problem\.tooMany/)])
+  expect(await refusalOf(apply(owner))).toBe('was not refused')
 })
 
 test('of two operators who decide at once, the first decision holds and the second is told', async () => {
@@ -178,7 +186,7 @@ test('opening the community admits those who wait; those who confirm later are a
   expect(await waiting()).toEqual([])
   expect(await subjectTo(waits)).toMatch(/^You’re in/)
   await waits.call.accounts.signIn(waits)
-  expect((await unconfirmed.call.joining.confirmApplication({ token })).outcome).toBe('admitted')
+  expect(await confirmApplication(unconfirmed, token)).toBe('admitted')
   await unconfirmed.call.accounts.signIn(unconfirmed)
   expect((await join(named('Anybody'))).profile_ready).toBe(true)
 })
@@ -189,7 +197,7 @@ test('when the community is by invitation, those who wait stay in the queue and 
   await apply(unconfirmed)
   const token = applicationTokenIn(await world.mailServer.mailTo(unconfirmed.email))
   await setRules(olga, { mode: 'invitation' })
-  expect((await unconfirmed.call.joining.confirmApplication({ token })).outcome).toBe('closed')
+  expect(await confirmApplication(unconfirmed, token)).toBe('closed')
   for (const way of [apply, join]) expect(await refusalOf(way(named('Nobody')))).toBe('joining.byInvitation')
   expect((await waiting()).map(({ full_name }) => full_name)).toEqual(['Stays'])
   await olga.call.joining.approve({ ids: [await idOf(waits)] })
@@ -205,7 +213,7 @@ test.each([
   const inside = Object.assign(named('In Side'), { email: `inside-${mode}@LISTED.example` })
   await apply(inside)
   const token = applicationTokenIn(await world.mailServer.mailTo(inside.email.toLowerCase()))
-  expect((await inside.call.joining.confirmApplication({ token })).outcome).toBe('admitted')
+  expect(await confirmApplication(inside, token)).toBe('admitted')
   await inside.call.accounts.signIn(inside)
   const below = Object.assign(named('Sub Domain'), { email: `below-${mode}@sub.listed.example` })
   expect(await refusalOf(apply(below))).toBe(expected)
@@ -219,7 +227,7 @@ test('applications are deleted in time, and rules are not overwritten unseen', a
   await world.settled()
   await sql`update applications set created_at = now() - interval '8 days' where email = ${old.email}`.execute(db())
   const token = applicationTokenIn(await world.mailServer.mailTo(old.email))
-  expect(await refusalOf(old.call.joining.confirmApplication({ token }))).toBe('joining.invalidLink')
+  expect(await refusalOf(confirmApplication(old, token))).toBe('joining.invalidLink')
   await sql`update applications set decided_at = now() - interval '31 days' where state = 'declined'`.execute(db())
   await world.runJob('joining.clearOld')
   expect((await olga.call.joining.applications({ state: 'declined' })).items).toEqual([])

@@ -19,10 +19,13 @@ import { acts } from './acts.ts'
 import { queueAdmitted, queueDeclined, queueLook } from './application-mails.ts'
 import {
   type ListedApplication,
+  applicationByLink,
   declinedBefore,
   deleteApplication,
+  deleteOthers,
   insertApplication,
   knownOf,
+  lockAddress,
   lockByLink,
   lockOldest,
   lockWaiting,
@@ -103,12 +106,27 @@ async function admitAndTell(services: Services, openAccount: OpenAccount, tx: Tx
   return member
 }
 
-/** Confirms the address of an application; what follows depends on how people join now. @throws Refusal invalidLink */
-export const confirmApplication = (services: Services, openAccount: OpenAccount, token: string): Promise<ApplicationOutcome> =>
-  services.events.change(async (tx, announce) => {
+/**
+ * Confirms the address of an application; what follows depends on how people join now. The link alone is not enough: somebody else may have
+ * applied with this address, and would get an account with a confirmed address and a password of theirs.
+ * @param isPassword whether the person at the link knows the password that a hash was made of
+ * @throws Refusal invalidLink, otherPassword
+ */
+export async function confirmApplication(
+  services: Services,
+  openAccount: OpenAccount,
+  token: string,
+  isPassword: (hash: string) => Promise<boolean>,
+): Promise<ApplicationOutcome> {
+  const found = await applicationByLink(services.database.kysely, tokenHashOf(token))
+  if (!found?.password_hash || found.is_expired) throw new Refusal(joiningProblems.invalidLink)
+  if (!(await isPassword(found.password_hash))) throw new Refusal(joiningProblems.otherPassword)
+  return services.events.change(async (tx, announce) => {
+    await lockAddress(tx, found.email)
     const application = await lockByLink(tx, tokenHashOf(token))
-    if (!application || application.is_expired) throw new Refusal(joiningProblems.invalidLink)
+    if (!application) throw new Refusal(joiningProblems.invalidLink)
     if (application.state === 'waiting') return 'waiting'
+    await deleteOthers(tx, application)
     const { settings: rules } = await readRules(tx)
     services.live.tellAfter(tx, joiningChanged)
     if (rules.mode === 'open' || isListedDomain(rules, application.email)) {
@@ -122,6 +140,7 @@ export const confirmApplication = (services: Services, openAccount: OpenAccount,
     await announce('joining.applied', { application_id: application.id })
     return 'waiting'
   })
+}
 
 interface Decided {
   decided: number

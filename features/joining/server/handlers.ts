@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
 import { staffChanging, staffReading } from '#features/members/server/index.ts'
-import { type RequestContext, changesActors, signedIn } from '#platform/server/http/context.ts'
+import { type RequestContext, signedIn } from '#platform/server/http/context.ts'
 import { joiningContract } from '../contract.ts'
 import { countApplications } from './application-queries.ts'
-import { approve, confirmApplication, decline, listApplications } from './applications.ts'
+import { approve, decline, listApplications } from './applications.ts'
 import { countInvitations } from './invitation-queries.ts'
 import { createLink, listInvitations, renewLink, sendAgain, takeBackInvitations } from './invitations.ts'
 import { exportInvitations, inviteFile, previewFile } from './invite-file.ts'
@@ -20,10 +20,6 @@ export function joiningHandlers(openAccount: OpenAccount) {
 
   return {
     terms: api.terms.handler(({ context: { services, request }, input }) => termsFor(services, request, input)),
-
-    confirmApplication: api.confirmApplication.use(changesActors).handler(async ({ context: { services }, input }) => ({
-      outcome: await confirmApplication(services, openAccount, input.token),
-    })),
 
     rules: reading.rules.handler(async ({ context: { services } }) => {
       const { settings, version } = await readRules(services.database.kysely)

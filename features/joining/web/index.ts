@@ -1,4 +1,3 @@
-export { ApplicationLink } from './visitor/ApplicationLink.tsx'
 export { ByInvitation } from './visitor/ByInvitation.tsx'
 export { QuestionFields, isUnanswered } from './visitor/QuestionFields.tsx'
 export { codesHere, useJoiningTerms, wayToJoin } from './visitor/use-terms.ts'

@@ -3,7 +3,7 @@ import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import { mailTexts as commonTexts } from '#platform/server/mail/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { speakerIn } from '#platform/server/texts.ts'
-import { factorResetLink, objectionLink } from '#features/accounts/server/index.ts'
+import { addressBeforeCorrection, factorResetLink, objectionLink } from '#features/accounts/server/index.ts'
 import { signInPath } from '#features/accounts/paths.ts'
 import { members } from '#features/members/server/index.ts'
 import type { SupportAct } from '../vocabulary.ts'
@@ -51,6 +51,8 @@ export const mailAct = (services: Services): Job =>
         if (!url) return
         return services.mail.send({
           ...mail,
+          // Otherwise somebody who has talked an operator into correcting the address could let the reset take effect at once.
+          to: (await addressBeforeCorrection(kysely, act.member_id)) ?? member.email,
           subject: say(mailTexts.resetsFactor, { site }),
           paragraphs: [
             say(commonTexts.hello),

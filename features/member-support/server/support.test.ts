@@ -212,13 +212,33 @@ describe('correcting an address', () => {
     await correct(member, wrong)
     const objection = objectionIn(await mailAbout(member.email, 'will change'))
     await follow(emailTokenIn(await world.mailServer.mailTo(wrong)))
-    await signIn(wrong, member)
+    const intruder = Object.assign(world.visitor(), { email: wrong, password: member.password })
+    await intruder.call.accounts.signIn(intruder)
+    await turnOnFactor(intruder)
+    const feed = await intruder.call.calendars.makeFeed()
+    expect((await world.visitor().fetch(feed.path)).status).toBe(200)
     expect(await follow(objection)).toEqual({ effect: 'restores', email: member.email })
-    expect(await look(member.id)).toMatchObject({ email: member.email, sessions: [] })
+    expect(await look(member.id)).toMatchObject({ email: member.email, sessions: [], second_factor: { since: null } })
     for (const email of [wrong, member.email]) {
       expect(await refusalOf(signIn(email, member)), email).toBe(accountProblems.incorrectCredentials.id)
     }
     await mailAbout(member.email, 'new password')
+    await world.settled()
+    expect((await world.visitor().fetch(feed.path)).status).toBe(404)
+  })
+
+  test('a second factor and a feed from before stay theirs', async () => {
+    const member = await joined()
+    const wrong = freshAddress()
+    await turnOnFactor(member)
+    const feed = await member.call.calendars.makeFeed()
+    await correct(member, wrong)
+    const objection = objectionIn(await mailAbout(member.email, 'will change'))
+    await follow(emailTokenIn(await world.mailServer.mailTo(wrong)))
+    await follow(objection)
+    await world.settled()
+    expect((await look(member.id)).second_factor.since).not.toBeNull()
+    expect((await world.visitor().fetch(feed.path)).status).toBe(200)
   })
 
   test('the email about it goes to the previous address, even if it is sent after the new one was confirmed', async () => {
@@ -355,6 +375,25 @@ describe('resetting a second factor', () => {
     expect(await follow(token)).toEqual({ effect: 'resetsFactor', email: member.email })
     expect(await stepOf(member)).toBe('done')
     expect(await refusalOf(follow(token))).toBe(accountProblems.invalidEmailLink.id)
+  })
+
+  test('only the owner of the previous address can do either, after a correction that may have been wrong', async () => {
+    const member = await protectedMember()
+    const wrong = freshAddress()
+    const seen = { email: member.email, waiting: null }
+    await operator.call.memberSupport.correctEmail({ id: member.id, email: wrong, seen, reason: proof })
+    await follow(emailTokenIn(await world.mailServer.mailTo(wrong)))
+    await reset(operator, member)
+    expect(await world.visitor().call.accounts.followEmailLink({ token: await linkIn(member), answer: 'refuse' })).toEqual({
+      effect: 'keepsFactor',
+      email: wrong,
+    })
+    await world.services.database.pool.query(`update email_changes set created_at = now() - interval '8 days' where user_id = $1`, [
+      member.id,
+    ])
+    await reset(operator, member)
+    const later = await linkIn(Object.assign(member, { email: wrong }))
+    expect(await follow(later), 'nobody can object to it any more').toEqual({ effect: 'resetsFactor', email: wrong })
   })
 
   test('objecting and letting it take effect at the same time has one outcome', async () => {

@@ -102,12 +102,19 @@ export function apiRoutes(app: FastifyInstance, router: ApiRouter, sessionCookie
   })
 
   const procedures = proceduresOf(router)
-  // Made when somebody reads it, not at each start.
-  let made: ReturnType<typeof openApiDocument> | undefined
-  const document = () => (made ??= openApiDocument(router, procedures, sessionCookie))
-  app.get('/openapi.json', document)
-  app.get('/', async (_request, reply) => {
-    const page = referencePage(await document())
+  // Made when somebody reads it first, not at each start: it takes a while.
+  let made: Promise<{ document: string; page: ReturnType<typeof referencePage> }> | undefined
+  const reference = () =>
+    (made ??= openApiDocument(router, procedures, sessionCookie).then((document) => ({
+      document: JSON.stringify(document),
+      page: referencePage(document),
+    })))
+  app.get('/openapi.json', async (request, reply) => {
+    const { document } = await serve('ordinary', request, reply, reference)
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/', async (request, reply) => {
+    const { page } = await serve('ordinary', request, reply, reference)
     return reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8').send(page.html)
   })
 

@@ -363,6 +363,18 @@ describe('pages with schema.org events', () => {
     outside.pages.set('/page', '<script type="application/ld+json">'.repeat(20_000))
     expect(await failure(webPage, `${outside.url}/page`)).toBe('not-events')
   })
+
+  test('are read in a moment from pages that try to keep the server busy', async () => {
+    outside.pages.set('/blocks', `${'<script type="application/ld+json">'.repeat(130_000)}</script>`)
+    expect(await failure(webPage, `${outside.url}/blocks`)).toBe('not-events')
+    outside.pages.set('/start', page(JSON.stringify({ ...event, startDate: 'T00:00'.repeat(500_000) })))
+    expect(await failure(webPage, `${outside.url}/start`)).toBe('not-events')
+    outside.pages.set(
+      '/many',
+      page(JSON.stringify(Array.from({ length: 80_000 }, () => ({ '@type': 'Event', name: 'One', startDate: '2027-06-08' })))),
+    )
+    expect(await found(webPage, `${outside.url}/many`)).toHaveLength(500)
+  })
 })
 
 describe('Mobilizon', () => {

@@ -29,9 +29,10 @@ export const icalendar: Adapter = {
 }
 
 export function* eventsOf(sourceId: string, calendar: string, occurrences: readonly Occurrence[]): Generator<FoundEvent> {
+  const name = plainLine(calendar, longestText.organizer)
   for (const one of occurrences) {
     const title = plainLine(one.title, longestText.title)
-    if (title) yield eventOf(sourceId, calendar, one, title)
+    if (title) yield eventOf(sourceId, name, one, title)
   }
 }
 
@@ -49,7 +50,7 @@ function eventOf(sourceId: string, calendar: string, one: Occurrence, title: str
     is_confirmed: true,
     ...placeOfLine(one.location, { latitude: one.latitude, longitude: one.longitude }),
     ...kindOf({ title, description, tags: one.tags }),
-    organizer: plainLine(one.organizer || calendar, longestText.organizer),
+    organizer: plainLine(one.organizer, longestText.organizer) || calendar,
     website: pageAddress(one.url, longestText.website) ?? pageAddress(one.location, longestText.website) ?? linkIn(description),
     min_price: null,
     max_price: null,

@@ -41,7 +41,8 @@ function eventsOnPage(html: string, sourceId: string, address: string): FoundEve
   const found: FoundEvent[] = []
   for (const node of eventNodes(html)) {
     const event = foundEvent(node, sourceId, address)
-    if (event && found.length < mostOnPage) found.push(event)
+    if (event) found.push(event)
+    if (found.length === mostOnPage) break
   }
   return found.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
 }
@@ -51,8 +52,11 @@ function* eventNodes(html: string): Generator<Node> {
   for (let match = opening.exec(html); match; match = opening.exec(html)) {
     const end = html.indexOf('</script', opening.lastIndex)
     if (end === -1) return
+    const block = html.slice(opening.lastIndex, end)
+    // Otherwise each opening inside the block would be searched for its end again.
+    opening.lastIndex = end
     try {
-      yield* nodesIn(JSON.parse(html.slice(opening.lastIndex, end)), 0)
+      yield* nodesIn(JSON.parse(block), 0)
     } catch (error) {
       // Other blocks may still be valid.
       if (!(error instanceof SyntaxError)) throw error
@@ -76,10 +80,10 @@ function* nodesIn(value: unknown, depth: number): Generator<Node> {
 
 function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | undefined {
   const title = plainLine(nameOf(node['name']), longestText.title)
-  const country = countryOf(node)
-  const zone = zoneSaid(node['startDate'], country)
-  const starts = timeOf(node['startDate'], zone)
-  if (!title || !starts) return undefined
+  const inUtc = timeOf(node['startDate'], 'UTC')
+  if (!title || !inUtc) return undefined
+  const zone = zoneSaid(node['startDate'], countryOf(node))
+  const starts = timeOf(node['startDate'], zone) ?? inUtc
   const last = timeOf(node['endDate'], zone)
   const starts_at = starts.isDay ? instantIn(zone, new Date(`${wordOf(node['startDate']).slice(0, 10)}T00:00:00Z`)) : starts.at
   const description = plainText(node['description'], longestText.description)
@@ -156,7 +160,10 @@ function placeSaid(node: Node) {
   })
 }
 
-/** Times have offsets but no zone: uses the country's zone with that offset, otherwise the offset itself. */
+/**
+ * Times have offsets but no zone: uses the country's zone with that offset, otherwise the offset itself.
+ * @param start a valid time, since looking for the offset takes very long in other texts
+ */
 function zoneSaid(start: unknown, country: string | null): string {
   const [, sign, hours = '', minutes = ''] = /[T ]\d{2}:\d{2}.*([+-])(\d{2}):?(\d{2})$/.exec(wordOf(start)) ?? []
   const zones = country ? zonesOf(country) : []

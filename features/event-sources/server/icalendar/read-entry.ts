@@ -118,10 +118,10 @@ function textsOf(event: ICAL.Component): EntryTexts {
     description: textOf(event, 'description'),
     location: textOf(event, 'location'),
     url: textOf(event, 'url'),
-    organizer: (event.getFirstProperty('organizer')?.getFirstParameter('cn') ?? '').replaceAll('"', ''),
+    organizer: (event.getFirstProperty('organizer')?.getFirstParameter('cn') ?? '').replaceAll('"', '').slice(0, longestField),
     tags: event
       .getAllProperties('categories')
-      .flatMap((property) => property.getValues().map(String))
+      .flatMap((property) => property.getValues().map((value) => String(value).slice(0, longestField)))
       .slice(0, 20),
     latitude,
     longitude,

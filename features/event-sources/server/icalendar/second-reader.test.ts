@@ -145,6 +145,16 @@ test('the start counts besides additional dates, which ical.js leaves out', () =
   expect(starts(text)).toEqual(['2027-06-01T10:00:00.000Z', '2027-06-05T10:00:00.000Z'])
 })
 
+test('long names, organisers and categories do not keep the server busy', () => {
+  const long = 'x'.repeat(100_000)
+  const lines = ['UID:1', `ORGANIZER;CN=${long}:mailto:a@b.example`, `CATEGORIES:${long}`, 'DTSTART:20270601T100000Z']
+  const [occurrence] = read(calendar(...entry(...lines)))?.occurrences ?? []
+  if (!occurrence) throw new Error('nothing was read')
+  expect([occurrence.organizer.length, occurrence.tags[0]?.length]).toEqual([20_000, 20_000])
+  const many = Array.from({ length: 1_000 }, () => ({ ...occurrence, organizer: '' }))
+  expect([...eventsOf('source', `Club${'<'.repeat(200_000)}`, many)][999]?.organizer).toMatch(/^Club<+…$/)
+})
+
 test('entries that cannot be read are counted by reason', () => {
   const text = calendar(
     ...entry('UID:1', 'DTSTART:20270601T100000Z'),

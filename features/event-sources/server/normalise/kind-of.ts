@@ -43,6 +43,9 @@ const categoryWords: readonly (readonly [number, RegExp])[] = [
   [119, /\b(hobbies|games|gaming|board ?games|book club)\b/],
 ]
 
+/** How much of a description, and of all tags, is searched for words, in characters. */
+const mostRead = 2_000
+
 const found = <Value>(words: readonly (readonly [Value, RegExp])[], text: string): Value[] =>
   words.filter(([, pattern]) => pattern.test(text)).map(([value]) => value)
 
@@ -62,8 +65,8 @@ export function kindOf({ title, description = '', tags = [], category }: Words):
   category: number
 } {
   const name = foldLetters(title)
-  const under = foldLetters(tags.join(' , '))
-  const all = `${name} ${under} ${foldLetters(description.slice(0, 2_000))}`
+  const under = foldLetters(tags.join(' , ').slice(0, mostRead))
+  const all = `${name} ${under} ${foldLetters(description.slice(0, mostRead))}`
   const topics = found(topicWords, all)
   return {
     type: found(typeWords, name)[0] ?? found(typeWords, under)[0] ?? null,

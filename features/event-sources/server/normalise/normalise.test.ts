@@ -63,6 +63,10 @@ test.each([
   ],
 ])('%j is recognised by its words', (words, kind) => expect(kindOf(words)).toMatchObject(kind))
 
+test('only the first of many tags are searched for words', () => {
+  expect(kindOf({ title: 'One', tags: ['summit', 'x'.repeat(5_000), 'fintech'] })).toMatchObject({ type: 'summit', topics: [] })
+})
+
 describe('places', () => {
   test.each([
     ['Hub, Lindower Str. 1, 13347 Berlin, Germany', 'Hub', 'Berlin', 'DE'],

@@ -4,6 +4,7 @@ import { CalendarHeart, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { dateRange } from '#platform/date-range.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
+import { cityName } from '#features/places/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -122,7 +123,7 @@ function CuratedRow({ event, onEdit, onConfirm }: CuratedRowProps) {
           {is_featured && <Badge tone="accent">{t({ message: 'Featured', context: 'event' })}</Badge>}
           {!is_confirmed && <Badge tone="warning">{t`Date not confirmed`}</Badge>}
         </p>
-        <p className="text-12 text-ink-2">{[days, city].filter(Boolean).join(' · ')}</p>
+        <p className="text-12 text-ink-2">{[days, city && cityName(city)].filter(Boolean).join(' · ')}</p>
       </div>
       <ForStaff area="programme" changing>
         <div className="flex gap-2">
