@@ -134,7 +134,7 @@ const profileChanges = someOf({ ...profileFields.shape, investor_preferences: so
 export type ProfileChanges = z.input<typeof profileChanges>
 export type ValidProfileChanges = z.output<typeof profileChanges>
 
-/** What other members see. `email` is null unless its owner shares it with the reader. */
+/** What other members see. `email` is null unless its owner shares it with the reader, `investor_preferences` unless they invest. */
 const publicProfile = profileFields.omit({ email_visibility: true }).extend({
   id: memberId,
   full_name: z.string(),
@@ -154,6 +154,7 @@ const publicProfile = profileFields.omit({ email_visibility: true }).extend({
     .string()
     .nullable()
     .describe(`Address without its width: append -${pictureWidths.cover.join('.webp, -')}.webp`),
+  investor_preferences: investorPreferences.omit({ notifications_enabled: true }).nullable(),
   own_fields: fieldValues.describe('Answers to the community’s own fields that you may see'),
   created_at: timestamp,
   updated_at: timestamp,
@@ -164,6 +165,7 @@ export type PublicProfile = z.infer<typeof publicProfile>
 const ownProfile = publicProfile.extend({
   email: z.string(),
   email_visibility: z.enum(emailVisibilities),
+  investor_preferences: investorPreferences.nullable(),
   joined_as_advisor: z.boolean().describe('Whether the member may choose the type advisor'),
   supplied: z.array(z.string()).describe('Fields whose values come from your organisation; other values for them are ignored'),
   profile_completed: z.boolean(),

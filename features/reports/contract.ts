@@ -80,7 +80,7 @@ const acts = { content_act: z.enum(contentActs).nullable(), member_act: z.enum(m
 const ownDecision = z.object({
   id: z.uuid(),
   kind: z.enum(caseKinds),
-  text: z.string().nullable().describe('The content it is about, if that was visible to everyone'),
+  text: z.string().nullable().describe('The content it is about, unless it would tell who reported it'),
   ...acts,
   ends_at: timestamp.nullable().describe('End of a suspension; null if it lasts until lifted'),
   reason: z.string(),

@@ -97,13 +97,14 @@ async function statusSeenBy(tx: Tx, actor: Actor, { id, member_id }: About): Pro
   return rows[0]?.attendance_status
 }
 
-/** Number of requests that await an answer. */
-export async function countRequests(reader: Reader, eventId: string): Promise<number> {
+/** Number of requests that await an answer, as the list shows them to the viewer. */
+export async function countRequests(reader: Reader, viewer: string, eventId: string): Promise<number> {
   const { requests } = await reader
     .selectFrom('user_event_history')
     .select(({ fn }) => fn.countAll<number>().as('requests'))
     .where('event_id', '=', eventId)
     .where('attendance_status', '=', 'requested')
+    .where(sql<boolean>`user_id <> all(${hiddenFrom(sql`${viewer}::uuid`)})`)
     .executeTakeFirstOrThrow()
   return requests
 }

@@ -9,6 +9,7 @@ import { addTo, found } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { eventProblems } from '../problems.ts'
+import { eventsPersonalData } from './personal-data.ts'
 
 const world = testWorld()
 let host: Person
@@ -96,8 +97,10 @@ test('only the host and those who manage the organisation choose co-hosts, among
 })
 
 test('a block ends hosting together, and a member blocked by a co-host does not see them on the event', async () => {
-  const id = await coHosted({ title: 'Blocked Apart' })
+  const id = await coHosted({ title: 'Blocked Apart', needs_approval: true })
+  await guest.call.events.register({ id })
   await ada.call.relations.block({ id: guest.id })
+  expect([(await host.call.events.get({ id })).requests, (await ada.call.events.get({ id })).requests]).toEqual([1, 0])
   expect((await guest.call.events.get({ id })).co_hosts).toEqual([])
   expect((await guest.call.events.find({ query: 'blocked apart' })).items).toMatchObject([{ id, co_hosts: [] }])
   await ada.call.relations.unblock({ id: guest.id })
@@ -118,6 +121,9 @@ test('an event continues with the first co-host if its host leaves, and without 
   const [shared, alone, off] = [await hostEvent(leaver, { title: 'Goes On' }), await hostEvent(leaver), await hostEvent(leaver)]
   await invite(leaver, shared, ada)
   await ada.call.events.acceptCoHosting({ id: shared })
+  await invite(leaver, alone, ada)
+  const coHostedInCopy = async () => eventsPersonalData.lists?.['co_hosted']?.read(world.services.database.kysely, ada.id)
+  expect(await coHostedInCopy()).toContainEqual(expect.objectContaining({ event_id: alone }))
   for (const id of [shared, alone, off]) await guest.call.events.register({ id })
   await leaver.call.events.cancel({ id: off, reason: 'I am moving to Riga' })
   await leave(leaver)
@@ -128,6 +134,7 @@ test('an event continues with the first co-host if its host leaves, and without 
     organizer: 'Ada Example',
   })
   expect(await titlesOf(ada)).toContain('You are now the host of Goes On')
+  expect(await coHostedInCopy()).not.toContainEqual(expect.objectContaining({ event_id: alone }))
   await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
   await world.runJob('leaving.deleteDue')
   expect(await guest.call.events.get({ id: shared })).toMatchObject({ is_cancelled: false })

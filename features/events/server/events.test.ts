@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sentenceOf } from '#platform/in-words.ts'
+import { idTaken } from '#platform/id-taken.ts'
+import { inWords, sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { dayFromNow, eventOf, hostEvent, insertForeign, letBegin } from '#testing/events.ts'
 import { headerOf } from '#testing/mail-server.ts'
@@ -12,6 +13,7 @@ import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import { eventProblems } from '../problems.ts'
+import { eventsPersonalData } from './personal-data.ts'
 
 const world = testWorld()
 let host: Person
@@ -52,9 +54,10 @@ describe('hosting', () => {
     expect((await ada.call.events.get({ id })).joining).toBe(joining)
   })
 
-  test('is idempotent by id, and rejects the id of another member’s event', async () => {
+  test('is idempotent by id, and rejects the id of another event', async () => {
     const id = await hostEvent(host, { title: 'Once' })
-    await host.call.events.post({ id, ...eventOf({ title: 'Twice' }) })
+    await host.call.events.post({ id, ...eventOf({ title: 'Once' }) })
+    expect(await refusalOf(host.call.events.post({ id, ...eventOf({ title: 'Twice' }) }))).toBe(idTaken.id)
     expect((await host.call.events.get({ id })).title).toBe('Once')
     expect(await refusalOf(ada.call.events.post({ id, ...eventOf() }))).toBe(eventProblems.eventGone.id)
   })
@@ -90,6 +93,10 @@ describe('hosting', () => {
     await ada.call.events.register({ id })
     expect(await refusalOf(ada.call.events.change({ id, ...eventOf() }))).toBe(eventProblems.notHost.id)
     expect(await refusalOf(ada.call.events.cancel({ id }))).toBe(eventProblems.notHost.id)
+    await host.call.events.change({ id, ...eventOf({ title: 'Moving Night', city_id: 2_761_369, country: 'AT' }) })
+    await told()
+    const [moved] = (await ada.call.notifications.list({})).items
+    expect(inWords(moved?.description ?? '', speakerIn('de'))).toBe('Impact Hub, Wien')
     await host.call.events.change({
       id,
       ...eventOf({ title: 'Moving Night', starts: `${dayFromNow(8)}T18:30`, ends: `${dayFromNow(8)}T21:00` }),
@@ -240,6 +247,12 @@ describe('attendance', () => {
     const ofDay = { date: dayFromNow(7), zone: 'Europe/Berlin' }
     expect((await ada.call.events.day(ofDay)).items.map((event) => event.title)).not.toContain('Fay’s Salon')
     expect((await ben.call.events.day(ofDay)).items.map((event) => event.title)).toContain('Fay’s Salon')
+
+    const attended = async () => eventsPersonalData.lists?.['attendance']?.read(world.services.database.kysely, ben.id)
+    await ben.call.events.register({ id })
+    expect(await attended()).toContainEqual(expect.objectContaining({ title: 'Fay’s Salon' }))
+    await fay.call.relations.block({ id: ben.id })
+    expect(await attended()).not.toContainEqual(expect.objectContaining({ title: 'Fay’s Salon' }))
   })
 
   test('dismissing an event has no effect that others can see', async () => {

@@ -91,7 +91,7 @@ export const eventsHandlers = {
       ownStanding(reader, id, actor.id),
       connectionsAt(reader, actor.id, [id]),
       coHostsOf(reader, actor.id, [id]),
-      can.read ? countRequests(reader, id) : 0,
+      can.read ? countRequests(reader, actor.id, id) : 0,
     ])
     return presentEvent(row, {
       viewer: actor.id,

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
+import { mayTakeAlong } from '#features/relations/server/index.ts'
 import { forgetMember } from './forget.ts'
 
-/** A member's events, registrations, preferences and dismissals. Registrations for their events belong to the attendees. */
+/**
+ * A member's events, registrations, preferences and dismissals. Registrations for their events belong to the attendees. Events by
+ * hosts who blocked the member, are leaving or are suspended are left out.
+ */
 export const eventsPersonalData: PersonalData = {
   lists: {
     events: {
@@ -38,6 +42,7 @@ export const eventsPersonalData: PersonalData = {
             'h.is_muted',
           ])
           .where('h.user_id', '=', memberId)
+          .where((row) => mayTakeAlong(sql`${memberId}::uuid`, row.ref('e.user_id')))
           .orderBy('h.line')
           .execute(),
     },
@@ -50,6 +55,7 @@ export const eventsPersonalData: PersonalData = {
           .innerJoin('events as e', 'e.id', 'c.event_id')
           .select(['c.event_id', 'e.title', 'c.invited_at', 'c.accepted_at'])
           .where('c.member_id', '=', memberId)
+          .where((row) => mayTakeAlong(sql`${memberId}::uuid`, row.ref('e.user_id')))
           .orderBy('c.invited_at')
           .execute(),
     },

@@ -146,14 +146,15 @@ describe('a group by request', () => {
     expect(await toldTo(leader)).not.toContain('Ben Ito would like to join Angels')
   })
 
-  test('a withdrawn request, and one of a member who blocked the leader, are gone for the leader alike', async () => {
+  test('a withdrawn request, and one of a member who blocked them, are gone for leaders and staff alike', async () => {
     const { id } = await groupOf(manager, { visibility: 'request' }, leader)
     await ben.call.groups.ask({ id })
     await ben.call.groups.withdraw({ id })
     const blocker = await memberNamed(world, 'Bea Blocks')
-    await blocker.call.relations.block({ id: leader.id })
+    for (const { id: blocked } of [leader, manager]) await blocker.call.relations.block({ id: blocked })
     await blocker.call.groups.ask({ id })
     expect(await leader.call.groups.get({ id })).toMatchObject({ waiting: 0 })
+    expect((await manager.call.groups.all({ limit: 50 })).items.find((group) => group.id === id)).toMatchObject({ waiting: 0 })
     expect((await leader.call.groups.requests({ id })).items).toEqual([])
     for (const { id: member_id } of [ben, blocker, { id: randomUUID() }])
       expect(await refusalOf(leader.call.groups.answer({ id, member_id, answer: 'accept' }))).toBe(groupProblems.requestGone.id)

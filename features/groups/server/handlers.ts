@@ -56,7 +56,7 @@ export const groupsHandlers = {
 
   edit: api.edit.handler(action(editGroup)),
 
-  all: readers.all.handler(({ context: { services }, input }) => listAll(services.database.kysely, input)),
+  all: readers.all.handler(({ context: { actor, services }, input }) => listAll(services.database.kysely, actor, input)),
 
   staffChoices: readers.staffChoices.handler(async ({ context: { services } }) => ({ items: await everyGroup(services.database.kysely) })),
 

@@ -63,10 +63,11 @@ export async function listOthers(reader: Reader, actor: Actor, request: PageRequ
 /** @throws Refusal invalidInput for an invalid cursor */
 export async function listAll(
   reader: Reader,
+  actor: Actor,
   { state, ...request }: PageRequest & { state: 'current' | 'archived' },
 ): Promise<Page<OperatedGroup>> {
   const page = await readPage(request, byName<OperatedRow>(), (limit, after) =>
-    allGroups(reader, { archived: state === 'archived', limit, ...after }),
+    allGroups(reader, { viewer: actor.id, archived: state === 'archived', limit, ...after }),
   )
   return presentPage(page, (row) => ({ ...facts(row), leaders: row.leaders.map(presentBrief) }))
 }

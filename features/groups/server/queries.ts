@@ -19,11 +19,15 @@ export const isIn = (viewer: Expression<string>) => sql<SqlBool>`exists (
 export const isSeenBy = (viewer: Expression<string>, readsAll: Expression<boolean>): Expression<SqlBool> =>
   sql<SqlBool>`(g.visibility <> 'hidden' or ${readsAll} or ${isIn(viewer)})`
 
+/** How many members that the viewer can see ask to join. */
+const waiting = (viewer: Expression<string>) => sql`
+  (select count(*)::int from group_requests r where r.group_id = g.id and r.member_id <> all(${hiddenFrom(viewer)})) as waiting`
+
 const standing = (viewer: Expression<string>) => sql`
   coalesce(
     (select case when own.is_leader then 'leader' else 'person' end from group_people own where own.group_id = g.id and own.member_id = ${viewer}),
     (select 'asked' from group_requests asked where asked.group_id = g.id and asked.member_id = ${viewer})) as standing,
-  (select count(*)::int from group_requests r where r.group_id = g.id and r.member_id <> all(${hiddenFrom(viewer)})) as waiting`
+  ${waiting(viewer)}`
 
 /** A group as the viewer sees it; nothing if it does not exist for them. */
 export const groupSeenBy = namedStatement<{ viewer: string; id: string; readsAll: boolean }, SeenGroup>(
@@ -110,10 +114,10 @@ export const requestsSeenBy = namedStatement<
 export type OperatedRow = GroupRow & { waiting: number; leaders: BriefRow[] }
 
 /** All groups, or all archived ones, by name. */
-export const allGroups = namedStatement<{ archived: boolean; limit: number } & Partial<ByName>, OperatedRow>(
+export const allGroups = namedStatement<{ viewer: string; archived: boolean; limit: number } & Partial<ByName>, OperatedRow>(
   'groups.all',
-  (_kysely, { archived, limit, ...after }) => sql<OperatedRow>`
-    select g.*, (select count(*)::int from group_requests r where r.group_id = g.id) as waiting,
+  (_kysely, { viewer, archived, limit, ...after }) => sql<OperatedRow>`
+    select g.*, ${waiting(viewer)},
       coalesce((
         select jsonb_agg(${briefOf(sql.ref('first.member_id'))} order by first.joined_at) from (
           select member_id, joined_at from group_people where group_id = g.id and rank = 0 order by joined_at, member_id limit 3) first), '[]') as leaders

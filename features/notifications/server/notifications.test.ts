@@ -145,9 +145,10 @@ describe('a message', () => {
     expect((await itemsOf(marit)).filter(({ read }) => !read)).toEqual([])
   })
 
-  test('from a member blocked in the meantime causes no notification, and existing ones are hidden', async () => {
+  test('from a member blocked in the meantime causes no notification, and existing ones are hidden and stay unread', async () => {
     const [luca, marit] = await two()
     await told(luca, marit, 'One')
+    const [item] = await itemsOf(marit)
     await withPausedNotifications(world, 'messages.received', async () => {
       await say(luca, marit, 'Two')
       await marit.call.relations.block({ id: luca.id })
@@ -156,9 +157,14 @@ describe('a message', () => {
     expect(await itemsOf(marit)).toEqual([])
     expect((await marit.call.notifications.activity()).items.filter(({ actor }) => actor?.id === luca.id)).toEqual([])
     expect(await marit.call.notifications.summary()).toMatchObject({ unread: 0 })
+    expect(await refusalOf(marit.call.notifications.markRead({ id: item?.id ?? 0 }))).toBe('problem.notFound')
+    await marit.call.notifications.markAllRead({ up_to: Number.MAX_SAFE_INTEGER })
+    await marit.call.notifications.clear({ up_to: Number.MAX_SAFE_INTEGER })
 
     await marit.call.relations.unblock({ id: luca.id })
-    expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['One'])
+    expect((await itemsOf(marit)).map(({ description, read }) => [description, read])).toEqual([['One', false]])
+    const { items } = await luca.call.messages.list({ id: marit.id })
+    expect(items.map(({ read_at }) => read_at)).toEqual([null, null])
   })
 
   test('that is read before its notification is created causes none', async () => {
@@ -375,6 +381,19 @@ describe('undoing that notifications were cleared', () => {
     expect(await itemsOf(marit)).toHaveLength(1)
     await marit.call.notifications.restore({ up_to })
     expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['Two', 'Stays where it is'])
+  })
+
+  test('works if the sender of the newest one was blocked before', async () => {
+    const [luca, marit] = await two()
+    const pavel = await memberNamed(world, 'Pavel Novak')
+    await told(pavel, marit, 'From Pavel')
+    await told(luca, marit, 'From Luca')
+    await marit.call.relations.block({ id: luca.id })
+    const up_to = Number.MAX_SAFE_INTEGER
+    await marit.call.notifications.clear({ up_to })
+    expect(await itemsOf(marit)).toEqual([])
+    await marit.call.notifications.restore({ up_to })
+    expect((await itemsOf(marit)).map(({ description }) => description)).toEqual(['From Pavel'])
   })
 
   test('is possible for ten minutes', async () => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type StatementParameters, namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -27,11 +27,11 @@ const withActors = (kysely: Reader) =>
     .select(described().as('description'))
     .select(briefOf(sql.ref('actor_id')).as('actor'))
 
+/** Condition: its actor is not hidden from the member. Reading hidden messages would send their senders ticks. */
+const isSeenBy = (userId: Expression<string>) => sql<boolean>`(actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`
+
 const ofMember = (kysely: Reader, { userId }: StatementParameters<{ userId: string }>) =>
-  withActors(kysely)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`)
-    .orderBy('revision', 'desc')
+  withActors(kysely).where('user_id', '=', userId).where(isSeenBy(userId)).orderBy('revision', 'desc')
 
 /** A member's list, newest first, without cleared ones; `before` is the last revision of the previous page. */
 export const newest = namedStatement<{ userId: string; before?: number; limit: number }, NotificationRow>(
@@ -70,7 +70,7 @@ export const summaryOf = namedStatement<
   { userId: string; types: readonly NotificationType[]; unreadCap: number; unseenCap: number },
   SummaryRow
 >('notifications.summary', (_kysely, { userId, types, unreadCap, unseenCap }) => {
-  const seen = sql`${isOpen} and (actor_id is null or actor_id <> all(${hiddenFrom(userId)}))`
+  const seen = sql`${isOpen} and ${isSeenBy(userId)}`
   return sql`select
     (select coalesce(sum(count), 0)::int from (select count from notifications where user_id = ${userId} and ${seen} limit ${unreadCap}) counted) as unread,
     (select coalesce(jsonb_agg(of_kind), '[]') from (
@@ -84,18 +84,19 @@ export const summaryOf = namedStatement<
 /** What a kind's `onRead` receives about a notification. */
 export type Open = Pick<Selectable<Tables['notifications']>, 'kind' | 'key' | 'position'>
 
-/** One of the member's notifications; null if it is no longer unread. @returns undefined if it does not exist */
+/** One of the member's notifications; null if it is no longer unread. @returns undefined if they do not see it */
 export async function ownNotification(tx: Tx, userId: string, id: number): Promise<Open | null | undefined> {
   const row = await tx
     .selectFrom('notifications')
     .select(['kind', 'key', 'position', isOpen.as('open')])
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where(isSeenBy(sql`${userId}::uuid`))
     .executeTakeFirst()
   return row && (row.open ? row : null)
 }
 
-/** Notifications up to a revision, optionally only those that link to an address. */
+/** The notifications that a member sees up to a revision, optionally only those that link to an address. */
 export interface UpTo {
   userId: string
   revision: number
@@ -103,7 +104,7 @@ export interface UpTo {
 }
 
 const upTo = ({ userId, revision, target }: UpTo) =>
-  sql<boolean>`user_id = ${userId} and revision <= ${revision} ${target === undefined ? sql`` : sql`and target = ${target}`}`
+  sql<boolean>`user_id = ${userId} and revision <= ${revision} and ${isSeenBy(sql`${userId}::uuid`)} ${target === undefined ? sql`` : sql`and target = ${target}`}`
 
 /** Only of these kinds; locks no rows. */
 export async function openUpTo(tx: Tx, which: UpTo, kinds: readonly string[]): Promise<Open[]> {
@@ -154,7 +155,7 @@ export async function clearUpTo(tx: Tx, which: UpTo): Promise<number> {
  */
 export async function restoreUpTo(tx: Tx, which: UpTo): Promise<number> {
   const cleared = sql<boolean>`cleared_at > now() - interval '10 minutes' and cleared_at = (
-    select cleared_at from notifications where user_id = ${which.userId} and revision <= ${which.revision} order by revision desc limit 1)`
+    select cleared_at from notifications where ${upTo(which)} order by revision desc limit 1)`
   const { rows } = await sql<{ changed: number }>`
     with ${lockedRows(which, cleared)}, restored as (
       update notifications n set cleared_at = null, read_at = case

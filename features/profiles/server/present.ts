@@ -27,6 +27,7 @@ export async function presentOwnProfile(reader: Reader, row: ProfileRow): Promis
     own_fields: answers.get(row.id) ?? {},
     email: row.email ?? '',
     email_visibility: row.email_visibility,
+    investor_preferences: row.preferences,
     joined_as_advisor: row.joined_as_advisor || row.user_type === 'advisor',
     supplied: row.supplied,
     profile_completed: row.profile_completed,

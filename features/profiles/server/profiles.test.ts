@@ -50,7 +50,10 @@ describe('saving', () => {
       investor_preferences: { stages: ['seed', 'series-a'], max_investment: 75_000_000 },
     })
     expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['email_visibility']))
+    expect(Object.keys(seen.investor_preferences ?? {})).not.toContain('notifications_enabled')
     expect(JSON.stringify(seen)).not.toContain(investor.email)
+    await investor.call.profiles.amend({ user_type: 'mentor' })
+    expect((await founder.call.profiles.get({ id: investor.id })).investor_preferences).toBeNull()
   })
 
   test('stores empty optional fields as nothing', async () => {

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { areConnected, hiddenFrom, isHidden } from '#features/relations/server/index.ts'
+import { profileFacts } from './facts.ts'
 import type { InvestorPreferencesTable } from './tables.ts'
 
 /** A member's row with their investor preferences (null if never saved). */
@@ -18,9 +19,7 @@ const preferences = sql<ProfileRow['preferences']>`
 
 /** A profile as another member sees it, if they may; the email address only if its owner shares it with them. */
 export const profileSeenBy = namedStatement<{ id: string; viewer: string }, ProfileRow>('profiles.view', (kysely, { id, viewer }) =>
-  kysely
-    .selectFrom('users as u')
-    .leftJoin('investor_preferences as p', 'p.user_id', 'u.id')
+  profileFacts(kysely)
     .selectAll('u')
     .select([
       preferences,

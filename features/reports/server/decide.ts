@@ -42,7 +42,8 @@ export async function decide(
   const work = services.events.change(async (tx, announce) => {
     const closed = await closeCase(tx, actor.id, choice.id, choice.version)
     if (!closed) throw new Refusal((await isCaseFor(tx, actor.id, choice.id)) ? reportProblems.changedMeanwhile : problems.notFound)
-    await refuseImpossible(tx, closed, choice)
+    const member = closed.member_id ? await nameAndRole(tx, closed.member_id) : undefined
+    await refuseImpossible(tx, closed, member, choice)
     const wasAnswered = await settleAnswers(tx, closed.id, isReversal(choice) ? 'reversed' : 'kept')
     const isEmpty = !content_act && !member_act
     if (isEmpty && choice.version > 0 && !wasAnswered) throw new Refusal(reportProblems.notPossible)
@@ -55,8 +56,10 @@ export async function decide(
     const id = randomUUID()
     const { member_id } = closed
     await insertDecision(tx, { id, case_id: closed.id, member_id, operator_id: actor.id, content_act, member_act, ends_at, reason, note })
+    // Staff read the log, and must not learn from it that there is a case about them.
+    const isAboutStaff = member !== undefined && isStaff(member.role)
     for (const act of isEmpty ? ([wasAnswered ? 'keep' : 'dismiss'] as const) : ([content_act, member_act] as const)) {
-      if (act) await recordAct(tx, actor.id, actTexts[act], closed.id.slice(0, 8))
+      if (act && !isAboutStaff) await recordAct(tx, actor.id, actTexts[act], closed.id.slice(0, 8))
     }
     await announce('reports.decided', { decision_id: id, case_id: closed.id, was_undecided: choice.version === 0 })
     if (!isEmpty && member_id) await queueDecisionMail(services, tx, { decision_id: id, siteUrl: request.siteUrl })
@@ -71,9 +74,13 @@ export async function decide(
 }
 
 /** @throws Refusal notPossible, operatorsAlone */
-async function refuseImpossible(tx: Tx, { id, member_id, content_state }: Closed, { content_act, member_act }: Choice): Promise<void> {
+async function refuseImpossible(
+  tx: Tx,
+  { id, member_id, content_state }: Closed,
+  member: Awaited<ReturnType<typeof nameAndRole>>,
+  { content_act, member_act }: Choice,
+): Promise<void> {
   if (!content_act && !member_act) return
-  const member = member_id ? await nameAndRole(tx, member_id) : undefined
   if (member && isStaff(member.role)) throw new Refusal(reportProblems.operatorsAlone, { name: member.full_name })
   const suspension = member_id ? await suspensionOf(tx, member_id) : undefined
   const possible = possibleActs({

@@ -6,12 +6,14 @@ import { post as postDeal } from '#testing/deals.ts'
 import { hostEvent } from '#testing/events.ts'
 import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
+import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { found as foundOrganisation } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
 import { mayReviewPlatform } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
+import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { decide } from './decide.ts'
 import { report as keepReport } from './report.ts'
 
@@ -125,6 +127,7 @@ describe('the list of cases', () => {
     expect(await omar.call.reports.waiting()).toEqual(before)
     expect(await refusalOf(decideCase(olga, id, { member_act: 'warn', reason: 'Stop' }))).toBe('reports.operatorsAlone')
     await decideCase(olga, id, {})
+    expect(JSON.stringify(await omar.call.operators.acts({ limit: 50 }))).not.toContain(id.slice(0, 8))
   })
 })
 
@@ -155,6 +158,20 @@ describe('a decision', () => {
     expect(items).toMatchObject([{ member_act: 'warn', reason: 'Threats have no place here.', text: null, can_answer: true }])
     const all = mail + JSON.stringify([items, await ben.call.notifications.activity()])
     for (const secret of ['Anna', 'regret', 'scared', 'threatens me', 'Olga', olga.id]) expect(all).not.toContain(secret)
+  })
+
+  test('to warn does not quote an update, which may have been sent to one member; to hide it does', async () => {
+    const ines = await investorNamed(world, 'Ines Investor')
+    await connect(ben, ines)
+    const update = await sendUpdate(ben, { body: 'Ten percent a week.' }, [ines])
+    await report(ines, { member_id: ben.id, about: { kind: 'update', id: update } })
+    const { id } = await firstCase(olga)
+    await decideCase(olga, id, { member_act: 'warn', reason: 'Promise no returns.' })
+    await decideCase(olga, id, { content_act: 'hide', reason: 'Promise no returns.' })
+    expect((await ben.call.reports.ownDecisions({})).items.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Ten percent a week.'),
+      null,
+    ])
   })
 
   test('is made once if two operators decide at the same time, and the other is refused', async () => {

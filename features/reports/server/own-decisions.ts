@@ -24,9 +24,12 @@ export async function listOwnDecisions(reader: Reader, member: string, request: 
   return presentPage(await readPage(request, lastFirst, (limit, after) => decisionsAbout(reader, member, after, limit)), presentOwn)
 }
 
-/** Public content is quoted. A message is not: only its recipient can have reported it, and only operators may know who reports. */
-export const quoteOf = ({ kind, said }: OwnDecisionRow): string | null =>
-  kind === 'member' || kind === 'message' ? null : reportedTextIn(said ?? [])
+/**
+ * Public content is quoted, and updates that were hidden or removed. Other updates and messages are not: only a recipient can have reported
+ * them, and only operators may know who reports.
+ */
+export const quoteOf = ({ kind, content_act, said }: OwnDecisionRow): string | null =>
+  kind === 'member' || kind === 'message' || (kind === 'update' && !content_act) ? null : reportedTextIn(said ?? [])
 
 const presentOwn = (row: OwnDecisionRow): OwnDecision => ({
   ...row,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { type DocumentFacts, newestDocumentOf } from '#features/documents/server/index.ts'
-import { type BriefRow, briefOf } from '#features/members/server/index.ts'
+import { type BriefRow, briefOf, isAbsent } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 
 export interface EvidenceRow {
@@ -31,18 +31,19 @@ export interface ConfirmationRow {
   confirmed_at: Date
 }
 
-/** Confirmations of a year's answers that a viewer sees: not those by members hidden from them. */
+/** Confirmations of a year's answers that a viewer, or a visitor, sees: not those by members hidden from them. */
 export async function confirmationsOfYear(
   reader: Reader,
   viewer: string | null,
   organisationId: string,
   year: number,
 ): Promise<ConfirmationRow[]> {
+  const confirmedBy = sql.ref<string>('c.reader_id')
   const { rows } = await sql<ConfirmationRow>`
-    select c.answer_id, c.statement, c.confirmed_at, ${briefOf(sql.ref('c.reader_id'))} as reader
+    select c.answer_id, c.statement, c.confirmed_at, ${briefOf(confirmedBy)} as reader
     from sustainability_answers a join sustainability_confirmations c on c.answer_id = a.id
     where a.organisation_id = ${organisationId} and a.year = ${year}
-      ${viewer === null ? sql`` : sql`and not ${isHidden(sql`${viewer}::uuid`, sql.ref('c.reader_id'))}`}
+      and not ${viewer === null ? isAbsent(confirmedBy) : isHidden(sql`${viewer}::uuid`, confirmedBy)}
     order by c.confirmed_at, c.reader_id`.execute(reader)
   return rows
 }

@@ -166,6 +166,13 @@ test('readers see the sections that are open to them, and visitors what is publi
   const { slug: _, ...fields } = await ada.call.organisations.get({ slug: company.slug })
   await ada.call.organisations.change({ ...fields, is_public: true })
   expect(await namesRead(world.visitor(), company)).toEqual(['scope-1-emissions'])
+
+  const confirmations = async () => (await read(world.visitor(), company))[0]?.confirmations
+  const about = { id: company.id, year, question: 'scope-1-emissions', version: 1 }
+  await investor.call.sustainability.confirm({ ...about, statement: 'I read the meters' })
+  expect(await confirmations()).toMatchObject([{ reader: { full_name: 'Greta Granted' } }])
+  await investor.call.leaving.ask({ current_password: investor.password })
+  expect(await confirmations()).toEqual([])
 })
 
 test('the facts of a sheet are computed from what its reader may read', async () => {

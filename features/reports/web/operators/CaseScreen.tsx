@@ -134,8 +134,8 @@ function Facts({ found }: { found: WholeCase }) {
         )}{' '}
         {reports_of_member > reports && (
           <Trans>
-            Within a year, <Plural value={reporters_of_member} one="# member" other="# members" /> sent {reports_of_member} reports about
-            them.
+            Within a year, <Plural value={reporters_of_member} one="# member" other="# members" /> sent{' '}
+            <Plural value={reports_of_member} one="# report" other="# reports" /> about them.
           </Trans>
         )}
       </p>
