@@ -8,7 +8,7 @@ export interface CsvRow {
   cells: readonly string[]
 }
 
-/** How much is parsed at once, in characters: a few milliseconds' work. */
+/** How much is parsed at once, in bytes: a few milliseconds' work. */
 const slice = 64 * 1_024
 
 interface Parsed {
@@ -45,8 +45,10 @@ export async function csvRows(
     parser.on('error', (error) => (error instanceof CsvError ? resolve(error) : reject(error)))
     parser.on('end', () => resolve(undefined))
   })
-  for (let from = 0; from < text.length && rows.length <= mostLines + 1; from += slice) {
-    parser.write(text.slice(from, from + slice))
+  // A slice of the text could end within a character.
+  const bytes = Buffer.from(text)
+  for (let from = 0; from < bytes.length && rows.length <= mostLines + 1; from += slice) {
+    parser.write(bytes.subarray(from, from + slice))
     await yieldToOthers()
   }
   parser.end()

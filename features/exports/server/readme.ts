@@ -11,7 +11,10 @@ const texts = {
     id: 'file.copy.how',
     message: 'You can open the .json files in any text editor, or process them with a program. Times are in UTC.',
   },
-  pictures: /*i18n*/ { id: 'file.copy.pictures', message: 'Your pictures, in all stored sizes.' },
+  files: /*i18n*/ {
+    id: 'file.copy.files',
+    message: 'Your documents and your pictures, in all stored sizes. Documents are named by their IDs in documents.json.',
+  },
   notIn: /*i18n*/ { id: 'file.copy.notIn', message: 'Not included:' },
   password: /*i18n*/ {
     id: 'file.copy.password',
@@ -40,7 +43,7 @@ export function readmeOf(kept: readonly NamedPersonalData[], site: string, at: D
     ]),
     '',
     'files/',
-    `  ${say(texts.pictures)}`,
+    `  ${say(texts.files)}`,
     '',
     say(texts.notIn),
     ...[texts.password, texts.decisions, ...leftOut].map((reason) => `  - ${say(reason)}`),

@@ -1,6 +1,7 @@
 import { type CountryCode, countryCodes } from '#features/places/countries.ts'
 import { type Currency, type FundingStage, type Industry, currencies, fundingStages, industries } from '#features/profiles/vocabulary.ts'
 import { unguarded } from '#platform/csv-lines.ts'
+import { storable, visibleOrEmpty } from '#platform/visible-text.ts'
 import type { InvestmentFields } from '../ledger-contract.ts'
 import { longestText } from '../limits.ts'
 import { type EntryKind, entryKinds, instruments, investmentStatuses } from '../vocabulary.ts'
@@ -35,7 +36,7 @@ const onlyOf = <Value>(values: readonly Value[] | undefined): Value | undefined 
 /** @param cell the value in a column, '' if it is empty */
 export function readLine(line: number, cell: (column: CsvColumn) => string, style: CsvStyle): LedgerLine | BadLine {
   try {
-    return readCells(line, (column) => unguarded(cell(column).trim()).trim(), style)
+    return readCells(line, (column) => unguarded(storable(cell(column))).trim(), style)
   } catch (error) {
     if (error instanceof Unreadable) return error.bad
     throw error
@@ -58,7 +59,7 @@ function readCells(line: number, cell: (column: CsvColumn) => string, style: Csv
     throw new Unreadable(badLine(line, column, ...rest))
   }
   const text = (column: CsvColumn, most: number) => {
-    const given = cell(column)
+    const given = visibleOrEmpty(cell(column))
     return given.length > most ? refuse(column, 'tooLong', { most }) : given
   }
   const oneOf = <Value extends string>(

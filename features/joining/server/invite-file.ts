@@ -61,8 +61,8 @@ export async function previewFile({ database }: Services, file: File): Promise<F
 }
 
 /**
- * Invites the people of a file, in parts, each a transaction with its emails, so that others are served in between. If it is interrupted,
- * the same file invites the rest.
+ * Invites the people of a file, in parts, each a transaction with its emails and its entry in the log, so that others are served in between.
+ * If it is interrupted, the same file invites the rest.
  * @throws Refusal unreadableFile; gone, archived of the group
  */
 export async function inviteFile(
@@ -75,19 +75,22 @@ export async function inviteFile(
   const { good, bad, count } = await planFor(database.kysely, file)
   if (count === 0) throw new Refusal(joiningProblems.unreadableFile)
   let invited = 0
-  for (const part of chunksOf(good)) {
-    invited += await database.transaction(async (tx) => {
-      const ids = await insertInvitees(
-        tx,
-        part.map(({ email, full_name, user_type, language }) => ({ email, full_name, user_type, language })),
-        { created_by: actor.id, group_id },
-      )
-      await queueInvitations(services, tx, ids)
-      return ids.length
-    })
+  try {
+    for (const part of chunksOf(good)) {
+      invited += await database.transaction(async (tx) => {
+        const ids = await insertInvitees(
+          tx,
+          part.map(({ email, full_name, user_type, language }) => ({ email, full_name, user_type, language })),
+          { created_by: actor.id, group_id },
+        )
+        await queueInvitations(services, tx, ids)
+        if (ids.length > 0) await recordAct(tx, actor.id, acts.invited, String(ids.length))
+        return ids.length
+      })
+    }
+  } finally {
+    live.tell(joiningChanged)
   }
-  if (invited > 0) await database.transaction((tx) => recordAct(tx, actor.id, acts.invited, String(invited)))
-  live.tell(joiningChanged)
   return { invited, bad_count: bad.length }
 }
 

@@ -3,8 +3,8 @@ import { separatorFor, unguarded } from '#platform/csv-lines.ts'
 import { decoded } from '#platform/decode-text.ts'
 import { fillIn } from '#platform/fill-in.ts'
 import type { ProblemParameters } from '#platform/problems.ts'
-import { csvRows } from '#platform/server/csv-rows.ts'
-import { visibleOrEmpty } from '#platform/visible-text.ts'
+import { type CsvRow, csvRows } from '#platform/server/csv-rows.ts'
+import { storable, visibleOrEmpty } from '#platform/visible-text.ts'
 import { email as emailAddress } from '../email.ts'
 import { type FileColumn, columnOf, languageNamed, typeNamed } from '../columns.ts'
 import { fileTexts } from '../file-texts.ts'
@@ -33,7 +33,7 @@ export function badRow(line: number, email: string, text: keyof typeof fileTexts
   return { line, email: quoted(email), problem: id, message: fillIn(message, parameters), parameters: { ...parameters } }
 }
 
-const quoted = (given: string) => given.slice(0, longestQuote).toWellFormed()
+const quoted = (given: string) => Array.from(given).slice(0, longestQuote).join('')
 
 /** Reads who is to be invited, in slices, so that the server can answer other requests in between. Cells are text, whatever they look like. */
 export async function readInvitees(bytes: Uint8Array): Promise<ReadFile> {
@@ -46,10 +46,8 @@ export async function readInvitees(bytes: Uint8Array): Promise<ReadFile> {
   if (!first) return none(badRow(1, '', 'noRows'))
   // A list of addresses alone needs no column names.
   const isHeaded = !first.cells.some((cell) => cell.includes('@'))
-  const rows = isHeaded ? all.slice(1) : all
-  const places = isHeaded
-    ? placesOf(first.cells)
-    : new Map<FileColumn, number>([['email', first.cells.findIndex((cell) => cell.includes('@'))]])
+  const rows = isHeaded ? all.slice(1) : await addressesIn(all)
+  const places = isHeaded ? placesOf(first.cells) : new Map<FileColumn, number>([['email', 0]])
   if (!places.has('email')) return none(badRow(first.line, '', 'noEmail'))
   if (rows.length === 0) return none(badRow(first.line, '', 'noRows'))
   if (rows.length > csvLimit.lines) return none(badRow(rows.at(csvLimit.lines)?.line ?? 0, '', 'tooManyRows', { most: csvLimit.lines }))
@@ -57,11 +55,23 @@ export async function readInvitees(bytes: Uint8Array): Promise<ReadFile> {
   const read: ReadFile = { rows: [], bad: [], count: rows.length }
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % slice === 0) await yieldToOthers()
-    const row = readRow(line, (column) => unguarded((cells[places.get(column) ?? -1] ?? '').trim()).trim(), seen)
+    const row = readRow(line, (column) => unguarded(storable(cells[places.get(column) ?? -1] ?? '')).trim(), seen)
     if ('problem' in row) read.bad.push(row)
     else read.rows.push(row)
   }
   return read
+}
+
+/** Each address of a list without column names, as a row. Separators can differ between lines; names and other cells are ignored. */
+async function addressesIn(lines: readonly CsvRow[]): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
+  for (const [index, { line, cells }] of lines.entries()) {
+    if (index % slice === 0) await yieldToOthers()
+    const addresses = cells.flatMap((cell) => cell.split(/[,;\t|]/)).filter((cell) => cell.includes('@'))
+    // A line without any is named as bad.
+    for (const cell of addresses.length > 0 ? addresses : cells.slice(0, 1)) rows.push({ line, cells: [cell] })
+  }
+  return rows
 }
 
 function placesOf(headings: readonly string[]): Map<FileColumn, number> {

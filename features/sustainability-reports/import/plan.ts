@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/problems.ts'
+import { storable } from '#platform/visible-text.ts'
 import { type CheckedAnswer, checkAnswer } from '#features/sustainability/answers/check-answer.ts'
 import { checkRow } from '#features/sustainability/answers/rows.ts'
 import { isSameAnswer } from '#features/sustainability/answers/value.ts'
@@ -72,8 +73,9 @@ function check(answer: FileAnswer): { question: string; row: string; after: Chec
   const question = questionById(answer.question)
   if (!question) throw new Error(`There is no question ${answer.question}`)
   try {
-    const row = checkRow(question, answer.row)
-    return { question: question.id, row, after: checkAnswer(question, { ...answer, basis: null, not_applicable: null }) }
+    const row = checkRow(question, storable(answer.row))
+    const value = typeof answer.value === 'string' ? storable(answer.value) : answer.value
+    return { question: question.id, row, after: checkAnswer(question, { ...answer, value, basis: null, not_applicable: null }) }
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

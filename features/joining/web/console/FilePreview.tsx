@@ -42,8 +42,8 @@ export function FilePreview({ preview: { good, bad, bad_count: badCount, sample 
                 </tr>
               </thead>
               <tbody>
-                {bad.map(({ line, email, problem: id, message, parameters }) => (
-                  <tr key={`${line} ${id}`} className="border-t border-line">
+                {bad.map(({ line, email, problem: id, message, parameters }, index) => (
+                  <tr key={index} className="border-t border-line">
                     <th scope="row" className="px-3 py-2 text-end align-top font-normal tabular-nums">
                       {line}
                     </th>
