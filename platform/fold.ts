@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose, and the final sigma. */
-const inseparable: Record<string, string> = {
+export const inseparable: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

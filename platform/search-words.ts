@@ -9,6 +9,12 @@ export function foldedWords(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word).slice(0, longestWord).join(''))
 }
 
+/** Whether a text has all words typed so far, or their beginnings: 'José Núñez' for 'nun jose'. */
+export function hasWords(text: string, typed: string): boolean {
+  const words = foldedWords(text)
+  return foldedWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)))
+}
+
 /** The words of a search; at most eight. */
 export const searchWords = (text: string): string[] => foldedWords(text).slice(0, 8)
 

@@ -10,6 +10,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Text } from 'react-aria-components/Text'
+import { hasWords } from '#platform/search-words.ts'
 import { GatheredSlot } from '#platform/web/rooms/slots.tsx'
 import { Kbd } from '#ui/Kbd.tsx'
 import { usePaletteScreens } from './use-palette-screens.ts'
@@ -22,9 +23,8 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   const { t } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const typed = text.trim().toLocaleLowerCase()
   const screens = usePaletteScreens(text)
-  const showsHelp = t`Keyboard shortcuts`.toLocaleLowerCase().includes(typed)
+  const showsHelp = hasWords(t`Keyboard shortcuts`, text)
 
   const go = (href: string) => {
     onClose()

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ShieldCheck, type LucideIcon } from 'lucide-react'
 import { useMember } from '#features/members/web/index.ts'
-import { foldedWords } from '#platform/search-words.ts'
+import { foldedWords, hasWords } from '#platform/search-words.ts'
 import { mayRead } from '#platform/staff.ts'
 import type { PaletteEntry } from '#platform/web/rooms/room.ts'
 import { consolePages, hrefOf, rooms, tabs } from '../rooms.ts'
@@ -23,7 +23,7 @@ export function usePaletteScreens(text: string): readonly PaletteScreen[] {
   const { i18n } = useLingui()
   const member = useMember()
   const isLocked = useIsLocked()
-  const typed = foldedWords(text)
+  const isBlank = foldedWords(text).length === 0
   const pages = consolePages
     .filter(({ area }) => member && mayRead(member.role, area))
     .map(({ href, label }): PaletteEntry => ({ id: href, href, label, icon: ShieldCheck, within: msg`Operators` }))
@@ -34,10 +34,9 @@ export function usePaletteScreens(text: string): readonly PaletteScreen[] {
   ]
   return entries.flatMap((entry) => {
     const { id, icon, href, also, within } = entry
-    if (isLocked(entry) || (within && typed.length === 0)) return []
+    if (isLocked(entry) || (within && isBlank)) return []
     const label = i18n._(entry.label)
-    const words = foldedWords(also ? `${label} ${i18n._(also)}` : label)
-    const isFound = typed.every((word) => words.some((each) => each.startsWith(word)))
+    const isFound = hasWords(also ? `${label} ${i18n._(also)}` : label, text)
     return isFound ? [{ id, label, icon, href, within: within ? i18n._(within) : '' }] : []
   })
 }

@@ -31,7 +31,7 @@ export async function exportCalendar(
   const note = more ? say(calendarTexts.cutOff, { count: mostEvents }) : undefined
   const site = request.siteUrl
   const name = `esg-network-events-${from}.${format}`
-  if (format === 'csv') return fileOf(name, tableOf(rows, site, say, note))
+  if (format === 'csv') return fileOf(name, tableOf(rows, site, speaker, note))
   return fileOf(
     name,
     icsOf(

@@ -107,6 +107,15 @@ describe('an event as a calendar file', () => {
   })
 })
 
+test.each([
+  ['Impact Hub', 'Impact Hub, Wien'],
+  ['Marienplatz 1, Wien', 'Marienplatz 1, Wien'],
+])('the location has the city’s name in the reader’s language (%s)', (venue, location) => {
+  const [inVienna, reader] = [{ ...event, venue, city: 'Vienna' }, speakerIn('de')]
+  expect(read(icsOf([inVienna], { name: 'ESG Network', site }, reader)).event.location).toBe(location)
+  expect(tableOf([inVienna], site, reader)).toContain(`,"${location}",`)
+})
+
 test('a table has local times and no formulas', () => {
   const days = { all_day: true, event_date: new Date('2026-10-23T21:00:00Z'), end_date: new Date('2026-10-26T22:00:00Z') }
   const table = tableOf(
@@ -115,7 +124,7 @@ test('a table has local times and no formulas', () => {
       { ...event, ...days },
     ],
     site,
-    speakerIn('en').say,
+    speakerIn('en'),
     'More',
   )
   expect(table.split('\r\n').slice(1)).toEqual([

@@ -3,8 +3,7 @@ import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate } from '#features/events/zoned-time.ts'
 import type { Speaker } from '#platform/server/texts.ts'
-import { placeOf } from '../event-links.ts'
-import { calendarTexts } from '../texts.ts'
+import { placeInWords } from '../place-in-words.ts'
 
 interface Calendar {
   name: string
@@ -31,10 +30,10 @@ const readable = (text: string) =>
 export function icsOf(
   events: readonly EventFacts[],
   { name, description, site, entries = [], refresh }: Calendar,
-  { language, say }: Speaker,
+  speaker: Speaker,
 ): string {
   const calendar = ical({
-    prodId: { company: 'ESG Network', product: 'Events', language: language.toUpperCase() },
+    prodId: { company: 'ESG Network', product: 'Events', language: speaker.language.toUpperCase() },
     name,
     description: description ?? null,
     ttl: refresh ?? null,
@@ -54,7 +53,7 @@ export function icsOf(
       allDay: event.all_day,
       summary: readable(event.title).replaceAll('\n', ' '),
       description: text ? `${text}\n\n${url}` : url,
-      location: readable(placeOf(event, say(calendarTexts.online))).replaceAll('\n', ' ') || null,
+      location: readable(placeInWords(event, speaker)).replaceAll('\n', ' ') || null,
       url,
       status:
         event.status === 'scheduled'

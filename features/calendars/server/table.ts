@@ -2,8 +2,8 @@ import { csvOf } from '#platform/server/csv.ts'
 import { eventPath } from '#features/events/paths.ts'
 import type { EventFacts } from '#features/events/server/index.ts'
 import { localDate, localTime } from '#features/events/zoned-time.ts'
-import type { Say } from '#platform/server/texts.ts'
-import { placeOf } from '../event-links.ts'
+import type { Speaker } from '#platform/server/texts.ts'
+import { placeInWords } from '../place-in-words.ts'
 import { calendarTexts } from '../texts.ts'
 
 const headings = (['event', 'starts', 'ends', 'timeZone', 'place', 'format', 'organizer', 'website', 'link'] as const).map(
@@ -11,18 +11,18 @@ const headings = (['event', 'starts', 'ends', 'timeZone', 'place', 'format', 'or
 )
 
 /** Events as a CSV table in local times. @param note added below the events */
-export function tableOf(events: readonly EventFacts[], site: string, say: Say, note?: string): string {
+export function tableOf(events: readonly EventFacts[], site: string, speaker: Speaker, note?: string): string {
   const rows = events.map((event) => [
     event.title,
     ...timesOf(event),
     event.time_zone,
-    placeOf(event, say(calendarTexts.online)),
+    placeInWords(event, speaker),
     event.format,
     event.organizer,
     event.website ?? '',
     site + eventPath(event.id),
   ])
-  return csvOf([headings.map((heading) => say(heading)), ...rows, ...(note ? [[note]] : [])])
+  return csvOf([headings.map((heading) => speaker.say(heading)), ...rows, ...(note ? [[note]] : [])])
 }
 
 /** '2026-11-26 09:30', or a date for all-day events. */

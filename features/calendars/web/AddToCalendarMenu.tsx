@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarX, Download, ExternalLink, Link as LinkIcon } from 'lucide-react'
 import { eventPath, eventsPath } from '#features/events/paths.ts'
 import type { CalendarProvider } from '#features/events/vocabulary.ts'
+import { cityName } from '#features/places/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { MenuItem, MenuSeparator, OpenMenu, type OpenMenuProps } from '#ui/Menu.tsx'
@@ -29,7 +30,7 @@ export function AddToCalendarMenu({ event, preferred, anchor, onClose, onCopy }:
     ends_at: new Date(event.ends_at),
     time_zone: event.time_zone,
     all_day: event.all_day,
-    place: placeOf(event, t`Online`),
+    place: placeOf({ ...event, city: event.city && cityName(event.city) }, t`Online`),
     url,
   }
   const links = {

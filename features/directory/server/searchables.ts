@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { type Searchable, everybody, follow, sourceIds } from '#platform/server/search/index.ts'
+import { sayIn } from '#platform/server/texts.ts'
 import { members } from '#features/members/server/index.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import { organisations } from '#features/organisations/server/index.ts'
 import { profilePath } from '#features/members/paths.ts'
+import { industryTexts } from '#features/profiles/vocabulary-texts.ts'
 import { hiddenFrom } from '#features/relations/server/index.ts'
 import { memberFacets, memberLabels, memberTexts } from './entries.ts'
 import { organisationFacets, organisationLabels, organisationTexts } from './organisations/entry-of.ts'
@@ -58,13 +60,13 @@ const organisationSearchable: Searchable = {
   },
   isReadable: (_viewer, id) => sql<boolean>`exists (
     select from ${organisations.as('o')} where o.id = ${id} and o.hidden_at is null and o.merged_into is null)`,
-  async cards(reader, _viewer, keys) {
+  async cards(reader, _viewer, keys, language) {
     const found = await indexedOrganisations(reader, { ids: keys.map(({ id }) => id) })
     return found.map((organisation) => ({
       id: organisation.id,
       href: organisationPath(organisation.slug),
       title: organisation.name,
-      note: organisation.industries.join(', '),
+      note: organisation.industries.map((industry) => sayIn(language)(industryTexts[industry])).join(', '),
       text: organisationTexts(organisation).texts.filter(Boolean).join('\n'),
     }))
   },

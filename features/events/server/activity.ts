@@ -4,6 +4,7 @@ import type { HomePart } from '#platform/server/home.ts'
 import { eventPath } from '../paths.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import { isSeenBy } from './facts.ts'
+import { placeInText } from './where.ts'
 
 type ComingStatus = Extract<AttendanceStatus, 'requested' | 'waiting' | 'registered' | 'attended'>
 type EventRow = { id: string; title: string; venue: string; city: string | null; at: Date; what: ComingStatus | 'hosting' }
@@ -43,7 +44,7 @@ export const ownEvents: NonNullable<HomePart['activity']> = {
     return rows.map(({ id, title, venue, city, at, what }) => ({
       id,
       title: { ...titles[what], parameters: { title } },
-      text: [venue, city].filter(Boolean).join(', ') || null,
+      text: placeInText({ venue, city }) || null,
       at: at.toISOString(),
       is_new: false,
       href: eventPath(id),

@@ -4,13 +4,13 @@ import { hasPlace } from './attendance.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type Told, eventsHostedBy, messagesTo, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText } from './when.ts'
+import { placeInText } from './where.ts'
 
 const keyOf = (about: string, { event_id, member_id }: Pick<Told, 'event_id' | 'member_id'>) => `${about} ${event_id} ${member_id}`
 const partsOf = (key: string) => {
   const [, event_id = '', member_id = ''] = key.split(' ')
   return { event_id, member_id }
 }
-const placeOf = ({ venue, city }: Told) => [venue, city].filter(Boolean).join(', ')
 
 /** Notifies attendees of a new time or location, or that an event takes place after all. */
 export const eventChanged = notificationKind({
@@ -31,7 +31,7 @@ export const eventChanged = notificationKind({
         user_id: each.member_id,
         key: keyOf(isBack ? 'back' : 'changed', each),
         title: { ...changeOf(isBack, moved.has(each.event_id)), parameters: { event: each.title } },
-        description: isBack || moved.has(each.event_id) ? whenInText(each) : placeOf(each),
+        description: isBack || moved.has(each.event_id) ? whenInText(each) : placeInText(each),
         target: eventPath(each.event_id),
         actor_id: each.host_id,
         count: 1,
@@ -46,8 +46,8 @@ export const eventChanged = notificationKind({
       const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
       // If it was cancelled or hidden since, another email tells of that.
       if (each?.status !== 'scheduled') return undefined
-      const now = { event: each.title, when: whenInText(each), place: placeOf(each) }
-      const [subject, paragraph] = changedTextsOf(key, now.place)
+      const now = { event: each.title, when: whenInText(each), place: placeInText(each) }
+      const [subject, paragraph] = changedTextsOf(key, Boolean(now.place))
       return {
         subject: say(subject, { event: each.title }),
         paragraphs: [say(paragraph, now)],
@@ -64,9 +64,9 @@ function changeOf(isBack: boolean, isMoved: boolean) {
 }
 
 /** The subject and the text of the email. */
-function changedTextsOf(key: string, place: string) {
-  if (key.startsWith('back ')) return [mailTexts.back, place ? mailTexts.isBackAt : mailTexts.isBack] as const
-  return [mailTexts.changed, place ? mailTexts.isNowAt : mailTexts.isNow] as const
+function changedTextsOf(key: string, saysWhere: boolean) {
+  if (key.startsWith('back ')) return [mailTexts.back, saysWhere ? mailTexts.isBackAt : mailTexts.isBack] as const
+  return [mailTexts.changed, saysWhere ? mailTexts.isNowAt : mailTexts.isNow] as const
 }
 
 /** Notifies attendees of a cancellation. */
@@ -206,7 +206,7 @@ export const placeGiven = notificationKind({
     async compose(reader, _userId, key, { say }) {
       const [each] = await registrations(reader, [partsOf(key)])
       if (!each || !titleOf(each)) return undefined
-      const given = { event: each.title, when: whenInText(each), place: placeOf(each) }
+      const given = { event: each.title, when: whenInText(each), place: placeInText(each) }
       const [subject, paragraph] = placeTextsOf(each)
       return {
         subject: say(subject, { event: each.title }),
@@ -230,7 +230,7 @@ function titleOf({ standing, title }: Told) {
 
 /** The subject and the text of the email. */
 function placeTextsOf(each: Told) {
-  if (each.standing === 'registered') return [mailTexts.place, placeOf(each) ? mailTexts.placeWhenAt : mailTexts.placeWhen] as const
+  if (each.standing === 'registered') return [mailTexts.place, placeInText(each) ? mailTexts.placeWhenAt : mailTexts.placeWhen] as const
   if (each.standing === 'waiting') return [mailTexts.waiting, mailTexts.isFull] as const
   return [mailTexts.noPlace, mailTexts.couldNot] as const
 }

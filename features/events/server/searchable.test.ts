@@ -32,13 +32,20 @@ const setHidden = (id: string, hidden: boolean) =>
   world.services.database.transaction((tx) => eventReportable.setHidden(world.services, tx, id, hidden))
 
 test('an event is found by its title, description and venue, also when it is over', async () => {
-  const id = await hostEvent(host, { title: 'Kelp Night', description: 'About seaweeds.', venue: 'The Aquarium' })
+  const id = await hostEvent(host, {
+    title: 'Kelp Night',
+    description: 'About seaweeds.',
+    venue: 'The Aquarium',
+    city_id: 2_761_369,
+    country: 'AT',
+  })
   await world.settled()
   for (const query of ['kelp night', 'seaweed', 'aquarium', 'Hanna Hosts seaweeds'])
     expect(await foundBy(reader, query)).toEqual(['event: Kelp Night'])
   const { starts } = eventOf()
+  await reader.call.accounts.setLanguage({ language: 'de' })
   const { items } = await reader.call.search.find({ query: 'kelp' })
-  expect(items[0]).toMatchObject({ href: eventPath(id), note: 'Hanna Hosts', at: expect.stringContaining(starts.slice(0, 10)) })
+  expect(items[0]).toMatchObject({ href: eventPath(id), note: 'Hanna Hosts · Wien', at: expect.stringContaining(starts.slice(0, 10)) })
   await host.call.events.change({ id, ...eventOf({ title: 'Mussel Night' }) })
   await world.settled()
   expect(await toldTo(reader, 'seaweeds')).toBe(nothingTold)

@@ -1,7 +1,10 @@
 import { type Expression, sql } from 'kysely'
 import { type Searchable, everybody, filterTerm, follow, groupKey, memberKey, sourceIds } from '#platform/server/search/index.ts'
 import { members } from '#features/members/server/index.ts'
+import { cityInText } from '#features/places/city-texts.ts'
 import { placeNames } from '#features/places/server/index.ts'
+import { inWords } from '#platform/in-words.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { eventPath } from '../paths.ts'
 import { isSeenBy } from './facts.ts'
 
@@ -45,7 +48,7 @@ export const eventSearchable: Searchable = {
   },
   isReadable: (viewer: Expression<string>, id) => sql<boolean>`exists (
     select from events e where e.id = ${id} and ${isShown} and ${isSeenBy(viewer)} and ${isOneOfSeries})`,
-  async cards(reader, _viewer, keys) {
+  async cards(reader, _viewer, keys, language) {
     const rows = await reader
       .selectFrom('events as e')
       .select(['e.id', 'e.title', 'e.organizer', 'e.city', 'e.description', 'e.event_date'])
@@ -55,7 +58,7 @@ export const eventSearchable: Searchable = {
       id,
       href: eventPath(id),
       title,
-      note: [organizer, city].filter(Boolean).join(' · '),
+      note: [organizer, city && inWords(cityInText(city), speakerIn(language))].filter(Boolean).join(' · '),
       text: description,
       at: event_date,
     }))

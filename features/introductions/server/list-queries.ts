@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { containsWords } from '#platform/server/database/contains-words.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import { type BriefRow, briefColumns, briefOf, members } from '#features/members/server/index.ts'
 import { areConnected, connectedTo, hiddenFrom } from '#features/relations/server/index.ts'
@@ -61,15 +62,15 @@ export const madeBy = namedStatement<Newest, MadeRow>(
     order by i.introducer_id desc, i.created_at desc, i.id desc limit ${limit}`,
 )
 
-type Candidates = { member: string; limit: number; query?: string; except?: string; name?: string; id?: string }
+type Candidates = { member: string; limit: number; patterns?: string; except?: string; name?: string; id?: string }
 
-/** A member's connections whose name or company contains the query, by name. */
+/** A member's connections whose name and company contain all words of a search, by name. @property patterns `wordPatterns` */
 export const candidatesOf = namedStatement<Candidates, BriefRow>(
   'introductions.candidates',
-  (_kysely, { member, limit, query, except, name, id }) => sql<BriefRow>`
+  (_kysely, { member, limit, patterns, except, name, id }) => sql<BriefRow>`
     select ${sql.join(briefColumns('u'))} from (${connectedTo(member)}) mine join ${members.as('u')} on u.id = mine.id
     where u.id <> all(${hiddenFrom(member)}) ${except ? sql`and u.id <> ${except}::uuid` : sql``}
-      ${query ? sql`and position(lower(${query}) in lower(u.full_name || ' ' || u.company_name)) > 0` : sql``}
+      ${patterns ? sql`and ${containsWords(sql`u.full_name || ' ' || u.company_name`, patterns)}` : sql``}
       ${name !== undefined && id ? sql`and (u.full_name, u.id) > (${name}, ${id}::uuid)` : sql``}
     order by u.full_name, u.id limit ${limit}`,
 )

@@ -1,5 +1,6 @@
 import { type Insertable, type UpdateObject, sql } from 'kysely'
 import { advisoryLock } from '#platform/server/database/advisory-lock.ts'
+import { containsWords } from '#platform/server/database/contains-words.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -53,8 +54,8 @@ const inOrder = ({ organisation }: HolderParameters) =>
 type Asked = Holder & {
   limit: number
   status?: InvestmentStatus | undefined
-  /** For `ilike`. */
-  pattern?: string | undefined
+  /** `wordPatterns` of a search by name. */
+  patterns?: string | undefined
   date?: string | undefined
   id?: string | undefined
 }
@@ -62,12 +63,12 @@ type Asked = Holder & {
 /** A page of a ledger's investments, most recent first. */
 export const listedInvestments = namedStatement<Asked, InvestmentRow>(
   'investments.list',
-  (_kysely, { member, organisation, limit, status, pattern, date, id }) =>
+  (_kysely, { member, organisation, limit, status, patterns, date, id }) =>
     sql<InvestmentRow>`
     select ${sql.join(investmentColumns.map((column) => sql.ref(column)))} from investments
     where ${areHeldBy({ member, organisation })}
       ${status ? sql`and status = ${status}` : sql``}
-      ${pattern ? sql`and company_name ilike ${pattern}` : sql``}
+      ${patterns ? sql`and ${containsWords(sql`company_name`, patterns)}` : sql``}
       ${date && id ? sql`and (first_date, id) < (${date}::date, ${id}::uuid)` : sql``}
     order by ${inOrder({ organisation })} limit ${limit}`,
 )

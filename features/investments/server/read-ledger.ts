@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Page, PageRequest } from '#platform/contract.ts'
+import { wordPatterns } from '#platform/server/database/contains-words.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -65,9 +66,9 @@ interface Asked extends PageRequest {
 export async function listInvestments(reader: Reader, actor: Actor, asked: Asked): Promise<Page<Investment>> {
   const { organisation_id, status, query, at, ...request } = asked
   const holder = await ledgerFor(reader, actor, organisation_id)
-  const pattern = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const patterns = query ? wordPatterns(query) : undefined
   const page = await readPage(request, mostRecentFirst, (limit, after) =>
-    listedInvestments(reader, { ...holder, limit, status, pattern, date: after?.first_date, id: after?.id }),
+    listedInvestments(reader, { ...holder, limit, status, patterns, date: after?.first_date, id: after?.id }),
   )
   const ids = page.items.map(({ id }) => id)
   const [entries, owners] = await Promise.all([

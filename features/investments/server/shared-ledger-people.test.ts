@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
 import { everyRow, filesIn } from '#testing/contents.ts'
-import { addDeck, slidesWith } from '#testing/decks.ts'
+import { insertStoredDeck } from '#testing/decks.ts'
 import { flow, invest, value } from '#testing/investments.ts'
 import { openLive } from '#testing/live-client.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
@@ -12,7 +12,6 @@ import { testWorld } from '#testing/test-world.ts'
 import { unzipped } from '#testing/zip.ts'
 
 const world = testWorld()
-let bytes: Buffer
 let owner: Person
 let leaver: Person
 let colleague: Person
@@ -22,9 +21,6 @@ let numbers = 0
 
 const investor = (full_name: string) => world.join({ full_name, user_type: 'investor' })
 
-beforeAll(async () => {
-  bytes = await slidesWith(1, 0)
-})
 beforeEach(async () => {
   numbers += 1
   owner = await investor(`Olga Owner ${numbers}`)
@@ -59,7 +55,7 @@ describe('somebody who leaves', () => {
   test('has no access from that moment, and what they added stays with the organisation', async () => {
     const id = await invest(leaver, { organisation_id, company_name: 'Nordlys' })
     await invest(leaver, { company_name: 'Their own' })
-    const contract = await addDeck(leaver, id, bytes, 'Contract.pdf')
+    const contract = await insertStoredDeck(world, leaver.id, id)
     await world.settled()
     const { address } = await leaver.call.documents.address({ id: contract, use: 'read' })
     await using live = await openLive(world, leaver)
@@ -129,7 +125,7 @@ describe('when an account is deleted', () => {
     const other = await invest(colleague, { organisation_id, company_name: 'Kelp Yard' })
     await flow(leaver, other, 'fee', '2024-02-01', 5)
     const own = await invest(leaver, { company_name: 'Their own' })
-    const [contract, secret] = [await addDeck(leaver, id, bytes, 'Contract.pdf'), await addDeck(leaver, own, bytes, 'Secret.pdf')]
+    const [contract, secret] = [await insertStoredDeck(world, leaver.id, id), await insertStoredDeck(world, leaver.id, own)]
     await world.settled()
     await deleteAccount(leaver)
     expect(await namesIn(colleague, { organisation_id })).toEqual(['Kelp Yard', 'Nordlys'])
@@ -151,7 +147,7 @@ describe('when an account is deleted', () => {
     for (const person of [leaver, colleague]) await remove(person)
     await world.settled()
     const id = await invest(owner, { organisation_id })
-    const contract = await addDeck(owner, id, bytes)
+    const contract = await insertStoredDeck(world, owner.id, id)
     await owner.call.investments.setRate({ organisation_id, currency: 'USD', date: '2024-01-15', rate: '2' })
     await world.settled()
     await deleteAccount(owner)

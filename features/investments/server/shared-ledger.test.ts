@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
-import { addDeck, slidesWith } from '#testing/decks.ts'
+import { addDeck, insertStoredDeck, slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
 import { flow, invest, investmentOf, ledgerFile, value } from '#testing/investments.ts'
 import { openLive } from '#testing/live-client.ts'
@@ -248,10 +248,10 @@ describe('files', () => {
 
 describe('documents', () => {
   test('of a shared investment belong to all its people, those of an own one to nobody else', async () => {
-    const bytes = await slidesWith(1, 0)
     const [shared, own] = [await invest(ada, { organisation_id }), await invest(ada)]
-    const [contract, secret] = [await addDeck(ben, shared, bytes, 'Contract.pdf'), await addDeck(ada, own, bytes, 'Secret.pdf')]
+    const contract = await addDeck(ben, shared, await slidesWith(1, 0))
     await world.settled()
+    const secret = await insertStoredDeck(world, ada.id, own)
     for (const person of [ada, ben, cleo]) {
       expect((await person.call.documents.list({ subject_id: shared })).items).toMatchObject([{ id: contract, is_own: true }])
       const { address } = await person.call.documents.address({ id: contract, use: 'read' })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { languages } from '#platform/language.ts'
 import { type Searchable, everybody } from '#platform/server/search/index.ts'
 import { uuidFrom } from '#platform/server/uuid-from.ts'
-import { languageOf } from '#features/members/server/index.ts'
 import { articlePath } from '../paths.ts'
 import { libraryIn } from './library.ts'
 import type { ReadArticle } from './read-article.ts'
@@ -36,9 +35,9 @@ export const guideSearchable: Searchable = {
     })
   },
   isReadable: (_viewer, id) => sql<boolean>`(${id} = any(${allIds()}::uuid[]))`,
-  async cards(reader, viewer, keys) {
+  async cards(_reader, _viewer, keys, language) {
     const ids = new Set(keys.map(({ id }) => id))
-    const { articles } = libraryIn(await languageOf(reader, viewer))
+    const { articles } = libraryIn(language)
     return articles
       .map((article) => ({ id: idOf(article), article }))
       .filter(({ id }) => ids.has(id))

@@ -8,11 +8,13 @@ import { type PublicEvent, publicTimes } from '#features/events/public-event.ts'
 import { publicEvent, widestPicture } from '#features/events/server/index.ts'
 import type { PublicOrganisation } from '#features/organisations/public-organisation.ts'
 import { publicOrganisation } from '#features/organisations/server/index.ts'
-import { type Language, languages, localeOf } from '#platform/language.ts'
+import { cityInText } from '#features/places/city-texts.ts'
+import { inWords } from '#platform/in-words.ts'
+import { type Language, languages } from '#platform/language.ts'
 import type { Serve } from '#platform/server/http/serve.ts'
 import { Recent } from '#platform/server/recent.ts'
 import type { Services } from '#platform/server/services.ts'
-import { sayIn } from '#platform/server/texts.ts'
+import { sayIn, speakerIn } from '#platform/server/texts.ts'
 import { cached } from './cached.ts'
 
 const address = '/social-card.png'
@@ -110,12 +112,13 @@ async function contentsOf(
   { name, accent }: Pick<CardContents, 'name' | 'accent'>,
   language: Language,
 ): Promise<CardContents> {
+  const speaker = speakerIn(language)
   const file = event.picture ? await files.read(widestPicture(event.picture)) : undefined
   return {
     name,
     accent,
     headline: event.title,
-    line: [publicTimes(event, localeOf(language, [])), event.city].filter(Boolean).join(' · '),
+    line: [publicTimes(event, speaker.locale), event.city && inWords(cityInText(event.city), speaker)].filter(Boolean).join(' · '),
     backdrop: file && (await loadImage(await buffer(file.stream))),
   }
 }

@@ -15,6 +15,7 @@ import { EventPage } from './EventPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LegalPage } from './LegalPage.tsx'
 import { kindLabels } from '#features/organisations/web/index.ts'
+import { cityName } from '#features/places/web/index.ts'
 import { LinkPage } from './LinkPage.tsx'
 import { NoInvitationsPage } from './NoInvitationsPage.tsx'
 import { OrganisationPage } from './OrganisationPage.tsx'
@@ -45,7 +46,7 @@ function contentOf(page: VisitorPage, facts: LandingFacts, html: string) {
     }
     if (facts.event) {
       const { description: about, city } = facts.event
-      return excerptOf(about) || [publicTimes(facts.event, readerLocale()), city].filter(Boolean).join(' · ')
+      return excerptOf(about) || [publicTimes(facts.event, readerLocale()), city && cityName(city)].filter(Boolean).join(' · ')
     }
     if (isLanding && introduction) return introduction
     return description ? i18n._({ ...description, values: { name } }) : ''

@@ -25,7 +25,7 @@ import { availabilityPath } from '../paths.ts'
 import { StepRow } from './after/StepRow.tsx'
 import { meetingPages, stepPages } from './data.ts'
 import { MeetingCard } from './MeetingCard.tsx'
-import { zoneName } from './when.ts'
+import { zoneName } from './zone-name.ts'
 
 declare module '#platform/web/rooms/slots.tsx' {
   interface Slots {

@@ -17,7 +17,8 @@ import type { Meeting } from '../contract.ts'
 import { meetingProblems } from '../problems.ts'
 import { meetings, offerOf, refreshMeetings } from './data.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { whenOf, zoneName } from './when.ts'
+import { whenOf } from './when.ts'
+import { zoneName } from './zone-name.ts'
 
 interface MoveDialogProps {
   meeting: Meeting & { with: NonNullable<Meeting['with']>; starts_at: string }

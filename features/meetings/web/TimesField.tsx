@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { zoneName } from './when.ts'
+import { zoneName } from './zone-name.ts'
 
 interface TimesFieldProps {
   value: string[]

@@ -24,9 +24,6 @@ export function theirClock(time: string, zone: string | null): string | undefine
   return dayOf(time, zone) === dayOf(time) ? clockOf(time, zone) : whenOf(time, zone)
 }
 
-/** A zone in words: 'Lisbon'. */
-export const zoneName = (zone = readerZone()): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-
 /** Times by their day in the reader's zone, '2026-11-26', both in order. */
 export function timesByDay(times: readonly string[]): Map<string, string[]> {
   const zone = readerZone()

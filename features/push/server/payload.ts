@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withActor } from '#features/notifications/with-actor.ts'
 import type { ServerText, TextValue } from '#platform/contract.ts'
 import { inWords, sentenceOf } from '#platform/in-words.ts'
 import type { Language } from '#platform/language.ts'
@@ -37,7 +38,7 @@ export function payloadOf(
   const speaker = speakerIn(language)
   if (!says.what) return { id, title: says.siteName, body: sentenceOf(toast, speaker), url: target, unread }
   const words = inWords(description, speaker)
-  const body = actor && words ? `${actor}: ${words}` : words
+  const body = actor && words ? sentenceOf(withActor(actor, description), speaker) : words
   return fitting({ id, title: sentenceOf(title, speaker), body, url: target, unread })
 }
 

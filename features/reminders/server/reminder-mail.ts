@@ -1,3 +1,4 @@
+import { placeInWords } from '#features/calendars/place-in-words.ts'
 import { eventPath } from '#features/events/paths.ts'
 import { type Job, job, retriesOfADay } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -5,7 +6,7 @@ import { mailTexts } from './mail-texts.ts'
 import { mailMember } from './mails.ts'
 import { stillWanted } from './notifications.ts'
 import { remindersById } from './queries.ts'
-import { whenOf, whereOf } from './when.ts'
+import { whenOf } from './when.ts'
 
 export const reminderMailJob = 'reminders.mail'
 
@@ -23,7 +24,7 @@ export const mailReminder = (services: Services): Job =>
       await mailMember(services, reminder.user_id, (speaker) => {
         const { say } = speaker
         const when = whenOf(event, wishes?.timezone, speaker)
-        const place = whereOf(event, speaker)
+        const place = placeInWords(event, speaker)
         return {
           subject: say(mailTexts.reminder, { event: event.title }),
           preview: when,

@@ -1,5 +1,4 @@
-import { placeOf } from '#features/calendars/event-links.ts'
-import { calendarTexts } from '#features/calendars/texts.ts'
+import { placeInWords } from '#features/calendars/place-in-words.ts'
 import { type EventFacts, whenInText } from '#features/events/server/index.ts'
 import { inWords } from '#platform/in-words.ts'
 import type { Speaker } from '#platform/server/texts.ts'
@@ -11,11 +10,8 @@ export const whenFor = (event: EventFacts, zone = event.time_zone) => whenInText
 /** The same for emails. */
 export const whenOf = (event: EventFacts, zone: string | undefined, speaker: Speaker): string => inWords(whenFor(event, zone), speaker)
 
-/** The location of an event in a line; empty if unknown. */
-export const whereOf = (event: EventFacts, { say }: Speaker): string => placeOf(event, say(calendarTexts.online))
-
-/** Both in a line. */
+/** The same with its location, in a line. */
 export function whenAndWhere(event: EventFacts, zone: string | undefined, speaker: Speaker): string {
-  const [when, place] = [whenOf(event, zone, speaker), whereOf(event, speaker)]
+  const [when, place] = [whenOf(event, zone, speaker), placeInWords(event, speaker)]
   return place ? speaker.say(mailTexts.whenAndWhere, { when, place }) : when
 }

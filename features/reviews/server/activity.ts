@@ -14,7 +14,7 @@ export const receivedReviews: NonNullable<HomePart['activity']> = {
         .../*i18n*/ { id: 'activity.reviewOf', message: '{name} reviewed you' },
         parameters: { name: row.full_name },
       },
-      text: row.review_text.slice(0, activityTextLength).toWellFormed(),
+      text: Array.from(row.review_text).slice(0, activityTextLength).join(''),
       at: row.created_at.toISOString(),
       is_new: false,
       href: profilePath(actor.id),

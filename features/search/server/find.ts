@@ -92,7 +92,7 @@ async function resultsOf(
   const cards = await Promise.all(
     searchables.map(async (searchable) => {
       const keys = entries.filter(({ kind }) => kind === searchable.kind)
-      const found = keys.length > 0 ? await searchable.cards(reader, viewer.id, keys) : []
+      const found = keys.length > 0 ? await searchable.cards(reader, viewer.id, keys, viewer.language) : []
       return found.map((card) => [`${searchable.kind} ${card.id} ${card.part ?? 0}`, card] as const)
     }),
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { wordPatterns } from '#platform/server/database/contains-words.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -47,7 +48,9 @@ export async function listInvestors(
   { query, ...request }: PageRequest & { query?: string | undefined },
 ): Promise<Page<MemberBrief> & { count: number }> {
   const [page, count] = await Promise.all([
-    readPage(request, byName, (limit, after) => reachableInvestors(reader, { founder, limit, ...(query && { query }), ...after })),
+    readPage(request, byName, (limit, after) =>
+      reachableInvestors(reader, { founder, limit, ...(query && { patterns: wordPatterns(query) }), ...after }),
+    ),
     reachableCount(reader, founder),
   ])
   return { ...presentPage(page, presentBrief), count }

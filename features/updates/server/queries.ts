@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
+import { containsWords } from '#platform/server/database/contains-words.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { UpdateFields } from '../contract.ts'
 import { type BriefRow, briefColumns, members } from '#features/members/server/index.ts'
@@ -109,12 +110,15 @@ export const reachableCount = async (reader: Reader, founder: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** Reachable investors whose name or company contains the query, by name. */
-export const reachableInvestors = namedStatement<{ founder: string; limit: number; query?: string; name?: string; id?: string }, BriefRow>(
+/** Reachable investors whose name and company contain all words of a search, by name. @property patterns `wordPatterns` */
+export const reachableInvestors = namedStatement<
+  { founder: string; limit: number; patterns?: string; name?: string; id?: string },
+  BriefRow
+>(
   'updates.investors',
-  (_kysely, { founder, limit, query, name, id }) => sql<BriefRow>`
+  (_kysely, { founder, limit, patterns, name, id }) => sql<BriefRow>`
     select ${sql.join(briefColumns('u'))} from (${reachable(founder)}) each join ${members.as('u')} on u.id = each.id
-    where true ${query ? sql`and position(lower(${query}) in lower(u.full_name || ' ' || u.company_name)) > 0` : sql``}
+    where true ${patterns ? sql`and ${containsWords(sql`u.full_name || ' ' || u.company_name`, patterns)}` : sql``}
       ${name !== undefined && id ? sql`and (u.full_name, u.id) > (${name}, ${id}::uuid)` : sql``}
     order by u.full_name, u.id limit ${limit}`,
 )
@@ -124,8 +128,7 @@ export const lockUpdate = (tx: Tx, id: string) =>
   tx.selectFrom('updates').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 export type LockedUpdate = NonNullable<Awaited<ReturnType<typeof lockUpdate>>>
 
-export const updateById = (reader: Reader, id: string) =>
-  reader.selectFrom('updates').select(['user_id', 'receivers']).where('id', '=', id).executeTakeFirst()
+export const updateById = (reader: Reader, id: string) => reader.selectFrom('updates').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** @returns when it was sent; undefined if the id is already taken */
 export async function insertUpdate(tx: Tx, update: UpdateFields & { id: string; user_id: string }): Promise<Date | undefined> {

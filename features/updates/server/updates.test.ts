@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { idTaken } from '#platform/id-taken.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { openLive } from '#testing/live-client.ts'
 import { connect } from '#testing/matching.ts'
@@ -70,7 +71,8 @@ describe('a founder', () => {
   test('selects recipients among the connected investors she can see', async () => {
     const { items, count } = await flora.call.updates.investors({})
     expect([items.map(({ full_name }) => full_name), count]).toEqual([['Ines Invests', 'Ivo Invests'], 2])
-    expect(await flora.call.updates.investors({ query: ' IVO' })).toMatchObject({ items: [{ id: ivo.id }], count: 2 })
+    for (const query of [' IVO', 'invésts ivo'])
+      expect(await flora.call.updates.investors({ query })).toMatchObject({ items: [{ id: ivo.id }], count: 2 })
     const first = await flora.call.updates.investors({ limit: 1 })
     expect(await flora.call.updates.investors({ limit: 1, cursor: first.next_cursor ?? '' })).toMatchObject({
       items: [{ id: ivo.id }],
@@ -89,11 +91,14 @@ describe('a founder', () => {
 
   test('sends the same update only once, and cannot use the id of another', async () => {
     const id = randomUUID()
-    const send = (person: Person, title: string) => person.call.updates.send({ id, to: null, ...updateOf({ title }) })
-    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((title) => send(flora, title)))
+    const send = (person: Person, title: string, to: string[] | null = null) => person.call.updates.send({ id, to, ...updateOf({ title }) })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(flora, 'One')))
     expect(answers).toEqual(Array.from({ length: 4 }, () => ({ id, receivers: 2 })))
     expect(await titlesFor(ines)).toHaveLength(1)
     expect(await notificationsOf(ines)).toHaveLength(1)
+    expect(await refusalOf(send(flora, 'Two'))).toBe(idTaken.id)
+    expect(await send(flora, 'One', [ivo.id, ines.id])).toEqual({ id, receivers: 2 })
+    expect(await refusalOf(send(flora, 'One', [ivo.id]))).toBe(idTaken.id)
     const fred = await memberNamed(world, 'Fred Founder')
     await connect(fred, ines)
     expect(await refusalOf(send(fred, 'Mine'))).toBe('updates.idTaken')

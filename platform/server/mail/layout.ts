@@ -6,8 +6,9 @@ const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/\r?\n/g, '<br>')
 
 /** The plain text part. */
-export function textOf({ paragraphs, button, footnote, footnoteLinks = [] }: MailMessage): string {
-  const asText = ({ label, url }: MailLink) => `${label}:\n${url}`
+export function textOf({ language, paragraphs, button, footnote, footnoteLinks = [] }: MailMessage): string {
+  const say = sayIn(language)
+  const asText = ({ label, url }: MailLink) => `${say(mailTexts.link, { label })}\n${url}`
   return [...paragraphs, ...(button ? [asText(button)] : []), `-- \n${footnote}`, ...footnoteLinks.map(asText)].join('\n\n')
 }
 

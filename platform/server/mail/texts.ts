@@ -5,6 +5,7 @@ export const mailTexts = {
   hello: /*i18n*/ { id: 'mail.hello', message: 'Hello,' },
   helloName: /*i18n*/ { id: 'mail.helloName', message: 'Hello {name},' },
   ifButtonFails: /*i18n*/ { id: 'mail.ifButtonFails', message: 'If the button does not work, open this address:' },
+  link: /*i18n*/ { id: 'mail.link', message: '{label}:' },
   nameOfCompany: /*i18n*/ { id: 'mail.nameOfCompany', message: '{name} of {company}' },
 }
 

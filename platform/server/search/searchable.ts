@@ -75,8 +75,8 @@ export interface Searchable {
   read(reader: Reader, ids: readonly string[]): Promise<Indexed[]>
   /** Condition: whether the viewer may read the source with this id now. It alone decides what is found and counted. */
   isReadable(viewer: Expression<string>, id: Expression<string>): RawBuilder<boolean>
-  /** How these entries, which the viewer may read, are shown, in any order. */
-  cards(reader: Reader, viewer: string, keys: readonly EntryKey[]): Promise<FoundCard[]>
+  /** How these entries, which the viewer may read, are shown in the viewer's language, in any order. */
+  cards(reader: Reader, viewer: string, keys: readonly EntryKey[], language: Language): Promise<FoundCard[]>
 }
 
 export interface Followed {

@@ -91,6 +91,12 @@ describe('the list', () => {
     expect(items.find(({ kind }) => kind === 'public')).toMatchObject({ headline: '', stages: [], amount: null })
   })
 
+  test('can be searched, and shows industries in the reader’s language', async () => {
+    await reader.call.accounts.setLanguage({ language: 'de' })
+    const { items } = await reader.call.search.find({ query: 'terravolta', kinds: 'organisation' })
+    expect(items).toMatchObject([{ note: 'CleanTech, Technologie' }])
+  })
+
   test.each<[Filters, string[]]>([
     [{ kind: 'fund' }, ['Nordlys Ventures']],
     [{ industry: 'CleanTech' }, ['Nordlys Ventures', 'Terravolta']],

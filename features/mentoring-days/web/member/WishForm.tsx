@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Search, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { hasWords } from '#platform/search-words.ts'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -168,8 +169,7 @@ function Others({ candidates, chosen, onChange }: ListProps & { candidates: read
   const { t } = useLingui()
   const [text, setText] = useState('')
   const others = candidates.filter((each) => !chosen.some(({ id }) => id === each.id))
-  const wanted = text.trim().toLowerCase()
-  const found = others.filter(({ full_name, company_name }) => `${full_name} ${company_name}`.toLowerCase().includes(wanted))
+  const found = others.filter(({ full_name, company_name }) => hasWords(`${full_name} ${company_name}`, text))
   const isFull = chosen.length >= mostWishes
   return (
     <div className="grid gap-2 border-t border-line pt-5">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MemberCard, OrganisationCard } from '#features/directory/contract.ts'
 import { useMemberSearch, useOrganisationSearch } from '#features/directory/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
-import { foldedWords } from '#platform/search-words.ts'
+import { hasWords } from '#platform/search-words.ts'
 
 export type Suggestion = { id: string; name: string } & ({ member: MemberCard } | { organisation: OrganisationCard })
 
@@ -22,13 +22,8 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     ...members.flatMap((member) => (member.id === self ? [] : { id: member.id, name: member.full_name, member })),
     ...organisations.slice(0, fewOrganisations).map((organisation) => ({ id: organisation.id, name: organisation.name, organisation })),
   ]
-  const next = all.toSorted((one, other) => Number(isCalled(other, typed)) - Number(isCalled(one, typed)))
+  const next = all.toSorted((one, other) => Number(hasWords(other.name, typed)) - Number(hasWords(one.name, typed)))
   const nextKey = next.map(({ id, name }) => `${id} ${name}`).join()
   if (key !== nextKey && (typed === '' || !(searchesMembers || searchesOrganisations))) setFound({ key: nextKey, found: next })
   return found
-}
-
-function isCalled({ name }: Suggestion, typed: string): boolean {
-  const words = foldedWords(name)
-  return foldedWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
