@@ -54,6 +54,7 @@ const checkResult = z.object({
     reason: z.string().optional().describe('The kind of failure'),
     place: z.string().optional().describe('Where it is; never with a password'),
     missing: z.array(serverText).optional(),
+    command: z.string().optional().describe('What to type on the server'),
   }),
   checked_at: timestamp,
 })

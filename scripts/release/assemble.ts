@@ -19,6 +19,7 @@ const included = [
   'docs/operations.md',
   'deploy/esg-network.service',
   'CHANGELOG.md',
+  'README.md',
 ]
 const excluded = ['{app,features,platform}/**/web/**', 'app/build/**', '**/*.test.{ts,tsx}', '**/{fixtures,test-files}/**']
 

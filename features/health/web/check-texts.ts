@@ -55,13 +55,14 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
   const size = sizeText(facts.bytes ?? 0)
   const free = sizeText(facts.free_bytes ?? 0)
   const place = facts.place ?? ''
+  const command = facts.command ?? ''
   const reason = reasons(facts.reason)
   const count = facts.count ?? 0
   const missing = new Intl.ListFormat(readerLocale(), { type: 'conjunction' }).format((facts.missing ?? []).map(missingText))
   const texts: Record<Finding, FindingTexts> = {
     'mail.noServer': {
       means: t`No mail server is set, so emails are saved to files instead of being sent.`,
-      toDo: t`Ask your email provider for its SMTP address, set SMTP_URL and MAIL_FROM to it, and restart the server. Members cannot confirm their address or reset their password until then.`,
+      toDo: t`Ask your email provider for its SMTP address, and set SMTP_URL to it. Also set MAIL_FROM to the address you send from, and PUBLIC_URL to the address of the site if it is not set yet. Then restart the server. Members cannot confirm their address or reset their password until then.`,
     },
     'mail.unused': { means: t`No email was sent in the last week.`, toDo: t`Send yourself a test email.` },
     'mail.failing': {
@@ -109,7 +110,7 @@ export function useFindingTexts({ finding, facts }: CheckResult): FindingTexts {
     },
     'backup.unrehearsed': {
       means: t`The last backup is from ${at} (${size}), but no backup was restored in a rehearsal in the last month.`,
-      toDo: t`Run “npm run rehearse” with your folder of backups. It restores the newest one to a temporary folder, counts its rows and deletes it again. Nothing in the community changes.`,
+      toDo: t`Run “${command}” with your folder of backups. It restores the newest one to a temporary folder, counts its rows and deletes it again. Nothing in the community changes.`,
     },
     'backup.good': { means: t`The last backup is from ${at} (${size}), and one was restored in a rehearsal in the last month.` },
     'legal.missing': {

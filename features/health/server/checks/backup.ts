@@ -1,4 +1,5 @@
 import { latestBackups } from '#platform/server/backup/records.ts'
+import { commandLine } from '#platform/server/command-line.ts'
 import { type Check, isTrial } from './check.ts'
 
 const hour = 60 * 60_000
@@ -14,7 +15,8 @@ export const backupCheck: Check = async ({ configuration, database }) => {
   if (!backup) return { state: toDo, finding: 'backup.none' }
   const facts = { at: backup.made_at.toISOString(), bytes: backup.bytes }
   if (ageOf(backup) > backupIsOldAfter) return { state: toDo, finding: 'backup.old', facts }
-  if (!rehearsal || ageOf(rehearsal) > rehearsalIsOldAfter) return { state: toDo, finding: 'backup.unrehearsed', facts }
+  if (!rehearsal || ageOf(rehearsal) > rehearsalIsOldAfter)
+    return { state: toDo, finding: 'backup.unrehearsed', facts: { ...facts, command: commandLine('rehearse') } }
   return { state: 'done', finding: 'backup.good', facts }
 }
 

@@ -58,6 +58,6 @@ describe('from its own decisions', () => {
   })
 
   test.each([[['--what']], [['--use']], [['--use', 'a', 'b']], [['--dry-run', 'x']]])('%j prints the usage', async (words) => {
-    await expect(refit(...words)).rejects.toThrow('npm run refit:matching -- --dry-run')
+    await expect(refit(...words)).rejects.toThrow('npm run admin -- refit-matching --dry-run')
   })
 })

@@ -1,3 +1,4 @@
+import { commandLine } from '#platform/server/command-line.ts'
 import type { Database } from '#platform/server/database/index.ts'
 import type { OperatorCommand } from '#platform/server/operator-command.ts'
 import { refit } from '../../engine/refit.ts'
@@ -6,15 +7,16 @@ import { invalidateMatchmaker, loadMatchmaker } from '../scoring/matchmaker.ts'
 import { pastDecisions } from './past-decisions.ts'
 import { activateWeights, insertWeights, weightVersions } from '../scoring/scoring-queries.ts'
 
-export const refitUsage = `npm run refit:matching                     learn the weights from the community's own decisions, and activate them
-npm run refit:matching -- --dry-run        only show what would be learned
-npm run refit:matching -- --list           list all versions
-npm run refit:matching -- --use <version>  go back to an earlier version; '${shippedWeights.version}' is the default`
+const command = commandLine('admin refit-matching')
+export const refitUsage = `${command}                  learn the weights from the community's own decisions, and activate them
+${command} --dry-run        only show what would be learned
+${command} --list           list all versions
+${command} --use <version>  go back to an earlier version; '${shippedWeights.version}' is the default`
 
 export const refitCommand: OperatorCommand = {
   name: 'refit-matching',
   parameters: '[option]',
-  summary: 'learn the weights of matching from decisions, like `npm run refit:matching`',
+  summary: 'learn the weights of matching from decisions',
   async run(database, [option, version, ...others]) {
     if (option === undefined) return learnWeights(database)
     if (option === '--dry-run' && version === undefined) return learnWeights(database, { isDryRun: true })
