@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { PDFDocument, PDFString, StandardFonts, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 import { partBytes } from '#features/documents/limits.ts'
+import { insertDeck } from './deals.ts'
 import type { Person } from './people.ts'
+import type { World } from './world.ts'
 
 /** A deck of slides with the text 'Slide 1', 'Slide 2', …, the first with a link, each with an incompressible photograph of this many kilobytes. */
 export async function slidesWith(slides: number, kilobytes: number): Promise<Buffer> {
@@ -40,5 +42,24 @@ export async function addDeck(person: Person, subjectId: string, bytes: Buffer, 
   await person.call.documents.begin({ id, subject_id: subjectId, kind: 'deck', name, bytes: bytes.length })
   for (let offset = 0; offset < bytes.length; offset += partBytes)
     await person.call.documents.part({ id, offset, file: new File([new Uint8Array(bytes.subarray(offset, offset + partBytes))], 'part') })
+  return id
+}
+
+/** A deck of three pages as an upload leaves it, without the processes that check one and read its text. @returns its id */
+export async function insertStoredDeck(world: Pick<World, 'services'>, owner_id: string, subject_id: string): Promise<string> {
+  const id = randomUUID()
+  const { database, files } = world.services
+  const bytes = await slidesWith(3, 0)
+  await insertDeck(world, { id, owner_id, subject_id, pages: 3 })
+  const read = { kept_bytes: bytes.length, text_read_at: new Date() }
+  await database.kysely.updateTable('documents').set(read).where('id', '=', id).execute()
+  for (const [ending, content] of [
+    ['pdf', bytes],
+    ['webp', Buffer.from('a picture')],
+  ] as const) {
+    const key = `documents/${owner_id}/${id}.${ending}`
+    await files.put(key, content)
+    await database.kysely.insertInto('stored_files').values({ key, member_id: owner_id, bytes: content.length }).execute()
+  }
   return id
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { problems } from '#platform/problems.ts'
+import { hostileValues, jsonOf } from '#testing/hostile-values.ts'
 import { keyset, presentPage, readPage } from './paging.ts'
 
 interface Row {
@@ -51,3 +52,10 @@ test.each(['', 'x', 'bm9uZQ', Buffer.from('{"year":"2030","name":"a"}').toString
     await expect(tableOf(3)({ cursor, limit: 2 })).rejects.toMatchObject({ problem: problems.invalidInput })
   },
 )
+
+test('a cursor without the keys is not valid, whatever it contains', async () => {
+  for (const hostile of hostileValues) {
+    const cursor = Buffer.from(jsonOf(hostile)).toString('base64url')
+    await expect(tableOf(3)({ cursor, limit: 2 })).rejects.toMatchObject({ problem: problems.invalidInput })
+  }
+})

@@ -4,7 +4,7 @@ import type { Organisation } from '#features/organisations/organisation-contract
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { documentProblems } from '#features/documents/problems.ts'
 import { everyRow, filesIn } from '#testing/contents.ts'
-import { addDeck, slidesWith } from '#testing/decks.ts'
+import { addDeck, insertStoredDeck, slidesWith } from '#testing/decks.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { openLive } from '#testing/live-client.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
@@ -241,12 +241,8 @@ describe('requests', () => {
 })
 
 describe('documents', () => {
-  let slides: Buffer
-  beforeAll(async () => {
-    slides = await slidesWith(2, 0)
-  })
-
   test('are added by owners and admins, and read by all its people without being counted or watermarked', async () => {
+    const slides = await slidesWith(2, 0)
     const deck = await addDeck(admin, id, slides)
     await world.settled()
     expect(await refusalOf(addDeck(colleague, id, slides))).toBe(documentProblems.gone.id)
@@ -277,7 +273,7 @@ describe('documents', () => {
       contact_email: leaver.email,
       readers: 'granted',
     })
-    const deck = await addDeck(leaver, id, slides)
+    const deck = await insertStoredDeck(world, leaver.id, id)
     await world.settled()
     await investor.call.deals.requestIntroduction({ id })
     await leaver.call.deals.answerIntroduction({ id, member_id: investor.id, answer: 'accepted' })

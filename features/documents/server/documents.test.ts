@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
-import sharp from 'sharp'
+import { PDFDocument } from 'pdf-lib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problems } from '#platform/problems.ts'
 import { memberQuota } from '#platform/server/files/member-files.ts'
 import { filesIn } from '#testing/contents.ts'
 import { post } from '#testing/deals.ts'
+import { insertStoredDeck, slidesWith } from '#testing/decks.ts'
 import { holdLock, untilBlocked } from '#testing/locks.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
@@ -22,7 +22,9 @@ let founder: Person
 let investor: Person
 let mentor: Person
 let deal: string
-/** Three slides with an incompressible picture, several parts long. */
+/** Three slides. */
+let deck: Buffer
+/** The same with an incompressible picture, several parts long. */
 let slides: Buffer
 
 beforeAll(async () => {
@@ -30,18 +32,8 @@ beforeAll(async () => {
   investor = await world.join({ full_name: 'Marit Solberg', user_type: 'investor' })
   mentor = await world.join({ full_name: 'Mina Mentor', user_type: 'mentor' })
   for (const person of [investor, mentor]) await person.call.profiles.save(profileOf(person))
-  const document = await PDFDocument.create()
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const noise = await sharp(randomBytes(1600 * 1200 * 3), { raw: { width: 1600, height: 1200, channels: 3 } })
-    .jpeg({ quality: 98 })
-    .toBuffer()
-  const picture = await document.embedJpg(noise)
-  for (let number = 1; number <= 3; number += 1) {
-    const page = document.addPage([960, 540])
-    page.drawText(`Slide ${number}`, { font, x: 60, y: 400 })
-    if (number === 3) page.drawImage(picture, { x: 0, y: 0, width: 400, height: 300 })
-  }
-  slides = Buffer.from(await document.save())
+  deck = await slidesWith(3, 0)
+  slides = await slidesWith(3, 800)
 })
 beforeEach(async () => {
   deal = await post(founder)
@@ -66,7 +58,9 @@ async function documentOf(person: Person, id: string): Promise<Document> {
   return found
 }
 
-const deckOf = async () => send(await begin(slides.length), slides)
+const deckOf = async () => send(await begin(deck.length), deck)
+
+const insertedDeck = () => insertStoredDeck(world, founder.id, deal)
 
 const fetched = async (person: Person, address: string, range?: string) => {
   const response = await person.fetch(address, range ? { headers: { range } } : {})
@@ -116,18 +110,18 @@ describe('a deck', () => {
   })
 
   test('replaces the previous one, and is deleted with the deal', async () => {
-    const first = await deckOf()
+    const first = await insertedDeck()
     const second = await deckOf()
     expect((await investor.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([second.id])
     await founder.call.deals.remove({ id: deal })
     await world.settled()
     const left = Object.keys(await filesIn(world.services.files))
-    expect(left.filter((key) => key.includes(first.id) || key.includes(second.id))).toEqual([])
+    expect(left.filter((key) => key.includes(first) || key.includes(second.id))).toEqual([])
   })
 
   test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('that is removed while its check finishes leaves no files', async () => {
     const { database, files } = world.services
-    const { id } = await deckOf()
+    const id = await insertedDeck()
     await sql`update documents set state = 'checking' where id = ${id}`.execute(database.kysely)
     await using check = await holdLock(database, `update documents set state = 'ready' where id = '${id}'`)
     const removal = founder.call.documents.remove({ id })
@@ -150,7 +144,8 @@ describe('a deck', () => {
     expect(parts.filter((key) => key.includes(cut.id) || key.endsWith('/of-nothing'))).toEqual([])
     expect((await founder.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([coming.id])
     // A page that still has the file starts again.
-    expect(await send(await begin(slides.length, { id: cut.id }), slides)).toMatchObject({ state: 'ready' })
+    expect(await begin(slides.length, { id: cut.id })).toMatchObject({ received: 0, state: 'arriving' })
+    expect((await sendPart(cut.id, slides, 0)).received).toBe(partBytes)
   })
 
   test('whose parts are missing has to be chosen again', async () => {
@@ -245,7 +240,7 @@ describe('reading', () => {
   })
 
   test('ends immediately when the owner restricts access', async () => {
-    const { id } = await deckOf()
+    const id = await insertedDeck()
     const addresses = new Map<Person, string>()
     for (const person of [investor, mentor]) addresses.set(person, (await person.call.documents.address({ id, use: 'read' })).address)
     const statuses = async () =>
@@ -265,7 +260,7 @@ describe('reading', () => {
   })
 
   test('is reported to the owner per page: never more than the time passed, never decreasing, and not for the owner', async () => {
-    const { id } = await deckOf()
+    const id = await insertedDeck()
     const reading_id = randomUUID()
     const tell = (person: Person, seconds: number[]) => person.call.documents.read({ id, reading_id, seconds })
     await tell(investor, [])

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import { filesIn } from '#testing/contents.ts'
 import { post } from '#testing/deals.ts'
+import { insertStoredDeck } from '#testing/decks.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { startS3Server } from '#testing/s3-server.ts'
 import { type World, openWorld } from '#testing/world.ts'
@@ -21,19 +22,15 @@ test.each(['disk', 's3'] as const)('on %s, deleting a deal deletes its documents
   slides.addPage([960, 540])
   const bytes = await slides.save()
   const part = new File([new Uint8Array(bytes)], 'part')
-  const [deck, document, cut] = [randomUUID(), randomUUID(), randomUUID()]
-  for (const [id, kind] of [
-    [deck, 'deck'],
-    [document, 'document'],
-  ] as const) {
-    await founder.call.documents.begin({ id, subject_id: deal, kind, name: 'Deck', bytes: bytes.length })
-    await founder.call.documents.part({ id, offset: 0, file: part })
-  }
+  const [deck, cut] = [randomUUID(), randomUUID()]
+  await founder.call.documents.begin({ id: deck, subject_id: deal, kind: 'deck', name: 'Deck', bytes: bytes.length })
+  await founder.call.documents.part({ id: deck, offset: 0, file: part })
   await founder.call.documents.begin({ id: cut, subject_id: deal, kind: 'document', name: 'Cut', bytes: 1024 * 1024 + 1 })
   await founder.call.documents.part({ id: cut, offset: 0, file: new File([new Uint8Array(1024 * 1024)], 'part') })
   await world.settled()
   const of = (id: string) => [`documents/${founder.id}/${id}.pdf`, `documents/${founder.id}/${id}.webp`]
-  expect(await keysIn(world)).toEqual([`document-parts/${founder.id}/${cut}/000000000000`, ...of(deck), ...of(document)].toSorted())
+  const another = await insertStoredDeck(world, founder.id, deal)
+  expect(await keysIn(world)).toEqual([`document-parts/${founder.id}/${cut}/000000000000`, ...of(deck), ...of(another)].toSorted())
 
   await founder.call.deals.remove({ id: deal })
   await world.settled()

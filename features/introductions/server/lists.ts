@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Page, type PageRequest, givenTimestamp } from '#platform/contract.ts'
+import { wordPatterns } from '#platform/server/database/contains-words.ts'
 import type { Reader } from '#platform/server/database/index.ts'
 import { isStorable } from '#platform/server/http/storable-input.ts'
 import { keyset, presentPage, readPage } from '#platform/server/paging.ts'
@@ -86,7 +87,7 @@ export async function listCandidates(
   { query, except, ...request }: PageRequest & { query: string; except?: string | undefined },
 ): Promise<Page<MemberBrief>> {
   const page = await readPage(request, byName, (limit, after) =>
-    candidatesOf(reader, { member, limit, ...(query && { query }), ...(except && { except }), ...after }),
+    candidatesOf(reader, { member, limit, ...(query && { patterns: wordPatterns(query) }), ...(except && { except }), ...after }),
   )
   return presentPage(page, presentBrief)
 }

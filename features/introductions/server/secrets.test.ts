@@ -1,4 +1,4 @@
-import { isContractProcedure } from '@orpc/contract'
+import { type AnySchema, isContractProcedure } from '@orpc/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { ProcedureMeta } from '#platform/contract.ts'
@@ -36,21 +36,29 @@ const isReading = ({ route, meta }: { route: { method?: string }; meta: Procedur
 /** The procedures that read, by room: everything a member can look at. */
 const reading = Object.entries(contract).map(([room, procedures]) => ({
   room,
-  names: Object.entries(procedures).flatMap(([name, procedure]) =>
-    isContractProcedure(procedure) && isReading(procedure['~orpc']) ? [name] : [],
+  procedures: Object.entries(procedures).flatMap(([name, procedure]) =>
+    isContractProcedure(procedure) && isReading(procedure['~orpc']) ? [{ name, schema: procedure['~orpc'].inputSchema }] : [],
   ),
 }))
 
 type Call = (input: object) => Promise<unknown>
 
+/** Whether a procedure reads this input: others refuse it, or answer as they do without it. */
+async function takes(schema: AnySchema | undefined, input: object): Promise<boolean> {
+  if (!schema) return Object.keys(input).length === 0
+  const result = await schema['~standard'].validate(input)
+  return !result.issues && Object.keys(input).every((name) => name in (result.value as object))
+}
+
 /** What a member can read, without input and about another. */
 async function everythingSeenBy(viewer: Person, other: Person): Promise<object> {
   const rooms = viewer.call as unknown as Record<string, Record<string, Call>>
   const inputs = [{}, { id: other.id }]
-  const seen = reading.map(async ({ room, names }) => {
+  const seen = reading.map(async ({ room, procedures }) => {
     const answers: unknown[] = []
-    for (const name of names) {
+    for (const { name, schema } of procedures) {
       for (const input of inputs) {
+        if (!(await takes(schema, input))) continue
         const answer = await rooms[room]?.[name]?.(input).catch((error: { code?: string; data?: unknown }) => [error.code, error.data])
         answers.push([`${room}.${name}`, input, answer])
       }

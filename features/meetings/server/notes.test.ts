@@ -216,7 +216,7 @@ describe('whether a meeting was worth it', () => {
       for (const id of met) await ivy.call.meetings.saveNotes({ id, note: 'For me', worth })
       await world.settled()
     }
-    for (const worth of ['undecided', 'no', 'yes'] as const) {
+    for (const worth of ['no', 'yes'] as const) {
       await answer(worth)
       expect(await noticed(), worth).toEqual(seen)
       await night()

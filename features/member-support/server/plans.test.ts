@@ -10,7 +10,7 @@ import { countListings } from './list-queries.ts'
 import { listMembers } from './list-members.ts'
 import { listMails } from './support-member.ts'
 
-const many = 100_000
+const many = 40_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const company = id(many + 1)
 const [smallGroup, largeGroup] = [id(many + 2), id(many + 3)]
@@ -20,6 +20,8 @@ beforeAll(async () => {
   await database.transaction(async (tx) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(tx)
     await run(sql`set local statement_timeout = 0`)
+    // Foreign keys and triggers would take half of the time, and no plan here depends on them.
+    await run(sql`set local session_replication_role = replica`)
     await run(
       sql`create table numbered as select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid id from generate_series(1, ${many}::int) n`,
     )
@@ -31,8 +33,8 @@ beforeAll(async () => {
       select id, timestamptz '2025-01-01' + n * interval '5 minutes', (array['startup', 'investor', 'mentor', 'advisor'])[n % 4 + 1], n % 50 > 0,
         md5(n::text), date '2025-01-01' + (n * 7919 % 600),
         array_to_tsvector(array['member', n::text, 'member-' || n || '@example.org', 'example.org']) from numbered`)
-    await run(sql`insert into suspended_members (member_id, reason) select id, '' from numbered where n % 2000 = 0`)
-    await run(sql`insert into leaving_members (member_id, leaves_at) select id, now() from numbered where n % 2000 = 1`)
+    await run(sql`insert into suspended_members (member_id, reason) select id, '' from numbered where n % 800 = 0`)
+    await run(sql`insert into leaving_members (member_id, leaves_at) select id, now() from numbered where n % 800 = 1`)
     await run(
       sql`insert into organisations (id, slug, name, folded_name, kind) values (${company}, 'company', 'Company', 'company', 'startup')`,
     )
@@ -65,15 +67,15 @@ const filters: readonly (readonly [MemberFilters, number])[] = [
   [{ state: 'suspended' }, 1_500],
   [{ state: 'leaving' }, 1_500],
   [{ type: 'mentor', state: 'active' }, 500],
-  [{ query: 'member-77123@' }, 200],
-  [{ query: '771' }, 2_000],
+  [{ query: 'member-37123@' }, 200],
+  [{ query: '371' }, 2_000],
   [{ organisation_id: company }, 2_000],
   [{ group_id: smallGroup }, 2_000],
-  [{ joined_from: '2025-03-01', joined_to: '2025-03-03' }, 15_000],
-  [{ seen_from: '2025-03-01', seen_to: '2025-03-03' }, 15_000],
+  [{ joined_from: '2025-03-01', joined_to: '2025-03-03' }, 4_000],
+  [{ seen_from: '2025-03-01', seen_to: '2025-03-03' }, 4_000],
 ]
 
-test.each(['force_generic_plan', 'force_custom_plan'] as const)('100,000 members are listed by their indexes under %s', async (mode) => {
+test.each(['force_generic_plan', 'force_custom_plan'] as const)('40,000 members are listed by their indexes under %s', async (mode) => {
   for (const [given, most] of filters) {
     for (const sort of memberSorts) {
       for (const direction of directions) {
@@ -113,7 +115,7 @@ test('a group with every fifth member is listed without reading all of it', { ti
 test('results are only counted up to a thousand', async () => {
   const { reader, plans } = explaining(database, 'force_custom_plan')
   for (const [given] of filters) expect(await countListings(reader, given, mostCounted + 1)).toBeLessThanOrEqual(mostCounted + 1)
-  expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(10_000)
+  expect(Math.max(...plans.map(rowsVisited))).toBeLessThan(6_000)
 })
 
 test('mails and acts of a member are read by their indexes', async () => {

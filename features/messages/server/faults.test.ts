@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { closeCodes } from '#platform/live.ts'
+import { readConfiguration } from '#platform/server/configuration.ts'
+import { openMigratedDatabase } from '#app/server/start.ts'
 import { sharedDatabase } from '#testing/databases.ts'
 import { reactionsDone, expectAllReactions, expectConsistentConversations } from '#testing/consistent-conversations.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { openLive } from '#testing/live-client.ts'
 import type { Person } from '#testing/people.ts'
-import { loadServerProcess, startServerProcess } from '#testing/server-process.ts'
+import { startServerProcess } from '#testing/server-process.ts'
 import { memberAt, talkingCircle } from '#testing/talking-circle.ts'
 import { openWorld } from '#testing/world.ts'
 
@@ -36,7 +38,6 @@ test('hundreds of messages over a faulty network arrive once each, in order, on 
 test('a server that shuts down under load finishes its requests, closes its sockets and exits', async () => {
   await using database = await sharedDatabase()
   await using server = await startServerProcess(database.settings)
-  await using loaded = loadServerProcess(database.settings)
   await using proxy = await startFaultyProxy({ target: server.url })
   using circle = await talkingCircle({ joinAt: server.url, urls: Array.from({ length: 4 }, () => proxy.url) })
   const [anna, bert] = [await memberAt(server.url), await memberAt(server.url)]
@@ -52,12 +53,14 @@ test('a server that shuts down under load finishes its requests, closes its sock
   // The server exits with 1 if it does not finish within 10 seconds.
   expect(await exitCode).toBe(0)
 
-  const successor = await loaded.start()
-  proxy.pointTo(successor.url)
-  await circle.acknowledged(20)
-  await finishWriting()
-  await circle.allSeen()
-  expect(await successor.stop()).toBe(0)
+  {
+    // In this process, which has loaded the program already.
+    await using successor = await openWorld({ database: await openMigratedDatabase(readConfiguration(database.settings)) })
+    proxy.pointTo(successor.url)
+    await circle.acknowledged(20)
+    await finishWriting()
+    await circle.allSeen()
+  }
   await database.look((reader) => expectConsistentConversations(reader, circle.clients))
   for (const { closeCodes: codes } of circle.clients) expect(codes).toContain(closeCodes.restarting)
 })
@@ -67,9 +70,9 @@ test.runIf(onPostgresql)('a server reports that its database is unavailable, and
   const database = new URL(shared.settings.DATABASE_URL ?? '')
   await using way = await startFaultyProxy({ target: database.href })
   const DATABASE_URL = Object.assign(new URL(database), { port: new URL(way.url).port }).href
-  await using server = await startServerProcess({ ...shared.settings, DATABASE_URL, LOG_LEVEL: 'silent' })
-  using circle = await talkingCircle({ joinAt: server.url, urls: Array.from({ length: 4 }, () => server.url) })
-  const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+  await using world = await openWorld({ databaseUrl: DATABASE_URL })
+  using circle = await talkingCircle({ joinAt: world.url, urls: Array.from({ length: 4 }, () => world.url) })
+  const readiness = async () => (await fetch(`${world.url}/readyz`)).status
 
   const finishWriting = circle.keepWriting()
   await circle.acknowledged(30)

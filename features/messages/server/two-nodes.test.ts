@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeCodes } from '#platform/live.ts'
 import { sharedDatabase } from '#testing/databases.ts'
@@ -10,6 +7,7 @@ import { openLive } from '#testing/live-client.ts'
 import { redisIsMissing, startRedisServer } from '#testing/redis-server.ts'
 import { startServerProcess } from '#testing/server-process.ts'
 import { memberAt, talkingCircle } from '#testing/talking-circle.ts'
+import { openWorld } from '#testing/world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
 const redis = onPostgresql ? await startRedisServer() : undefined
@@ -20,12 +18,9 @@ afterAll(() => redis?.stop())
 async function twoNodes(environment: NodeJS.ProcessEnv) {
   const stack = new AsyncDisposableStack()
   const database = stack.use(await sharedDatabase())
-  const nodeIn = async (name: string) => {
-    const folder = mkdtempSync(join(tmpdir(), `esg-network-${name}-`))
-    stack.defer(() => rmSync(folder, { recursive: true, force: true }))
-    return stack.use(await startServerProcess({ ...database.settings, ...environment, DATA_DIR: folder }))
-  }
-  const [north, south] = await Promise.all([nodeIn('north'), nodeIn('south')])
+  const north = stack.use(await startServerProcess({ ...database.settings, ...environment }))
+  // Nobody kills this one, so it runs in this process, which has loaded the program already.
+  const south = stack.use(await openWorld({ databaseUrl: database.settings.DATABASE_URL ?? '', environment }))
   const northernAddress = stack.use(await startFaultyProxy({ target: north.url }))
   return { database, north, south, northernAddress, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
@@ -91,6 +86,5 @@ describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrie
     })
     expect(circle.counts().retries).toBeGreaterThan(0)
     expect(circle.counts().connections).toBeGreaterThanOrEqual(6)
-    expect(await south.stop()).toBe(0)
   }, 120_000)
 })

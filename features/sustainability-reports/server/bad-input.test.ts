@@ -5,13 +5,16 @@ import { exported, filledTemplate } from '#testing/sustainability-files.ts'
 import { type Company, answer, companyOf, reportedYear as year } from '#testing/sustainability.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { withoutLimits } from '#testing/without-limits.ts'
+import { exampleAnswers } from '../example-answers.ts'
+import { toVsme } from '../mapping/to-vsme.ts'
 import { reportProblems } from '../problems.ts'
-import { exampleReport } from '../vsme/example-report.ts'
 import { writeJson } from '../vsme/write-json.ts'
 import { readFile } from './read-file.ts'
 
 const world = testWorld()
 withoutLimits()
+
+const manyAnswers = exampleAnswers(({ names }) => names.vsme !== undefined)
 
 let shared: Promise<Company> | undefined
 /** For tests that import nothing. */
@@ -21,35 +24,41 @@ const preview = (person: Person, { id }: { id: string }, file: File, into = year
   person.call.sustainabilityReports.previewImport({ id, year: into, file })
 const importFrom = (person: Person, { id }: { id: string }, file: File, seen: string, with_problems: 'refuse' | 'skip' = 'refuse') =>
   person.call.sustainabilityReports.importFile({ id, year, file, seen, with_problems })
+/** Where each problem is, and which. */
+const named = (problems: readonly { place: string | null; problem: string }[]) =>
+  problems.map(({ place, problem }) => [place, problem.replace('sustainabilityReports.import.', '')])
 const problemsOf = async (file: File) => {
   const { company, ada } = await bare()
-  const { problems } = await preview(ada, company, file)
-  return problems.map(({ place, problem }) => [place, problem.replace('sustainabilityReports.import.', '')])
+  return named((await preview(ada, company, file)).problems)
+}
+/** What a file says, read here instead of in a process of its own. */
+const contentsOf = async (file: File) => {
+  const { problems, ...content } = await readFile(Buffer.from(await file.arrayBuffer()), `${year}-12-31`)
+  return { ...content, problems: problems.map(({ place, text, isBlocking }) => [place, text.id.split('.').at(-1), isBlocking]) }
+}
+const reportOf = (start: string, end: string, currency = 'EUR') => {
+  const entity = { name: 'Muster GmbH', scheme: 'http://standards.iso.org/iso/17442', identifier: '529900T8BM49AURSDO55' }
+  return new File(
+    [JSON.stringify(writeJson(toVsme(manyAnswers, { entity, period: { start, end }, currency, language: 'en' })))],
+    'report.json',
+  )
 }
 const csv = (fields: Record<string, string>) =>
   new File([`${Object.keys(fields).join(';')}\n${Object.values(fields).join(';')}\n`], 'fields.csv')
 
-test('what a cell of the template says wrongly is named with the cell', async () => {
-  const file = await filledTemplate({
-    general: { E283: '=1+1', E284: 48 },
-    environment: { G12: -5 },
-    social: { D152: 1.5 },
-  })
-  expect(await problemsOf(file)).toEqual([
+test('wrong cells of the template are named; the rest is imported only if somebody says so, and together', async () => {
+  const { company, ada } = await companyOf(world)
+  const file = await filledTemplate({ general: { E283: '=1+1', E284: 48 }, environment: { G12: -5, G13: 7 }, social: { D152: 1.5 } })
+  const seen = await preview(ada, company, file)
+  expect(seen).toMatchObject({ new_count: 3, changed_count: 0, problem_count: 3, is_blocked: false, entity: { name: 'Muster GmbH' } })
+  expect(named(seen.problems)).toEqual([
     ['Environmental Disclosures!G12', 'negative'],
     ['General Information!E283', 'unexpectedFormula'],
     ['Social Disclosures!D152', 'shareAbove100'],
   ])
-})
-
-test('the rest is imported only if somebody says so, and together', async () => {
-  const { company, ada } = await companyOf(world)
-  const file = await filledTemplate({ general: { E284: 48 }, environment: { G12: -5, G13: 7 } })
-  const seen = await preview(ada, company, file)
-  expect(seen).toMatchObject({ new_count: 3, changed_count: 0, problem_count: 1, is_blocked: false, entity: { name: 'Muster GmbH' } })
-  expect(seen.problems).toMatchObject([{ label: expect.stringContaining('lectricity') as string, parameters: { value: '-5' } }])
+  expect(seen.problems[0]).toMatchObject({ label: expect.stringContaining('lectricity') as string, parameters: { value: '-5' } })
   expect(await refusalOf(importFrom(ada, company, file, seen.seen))).toBe(reportProblems.hasProblems.id)
-  expect(await importFrom(ada, company, file, seen.seen, 'skip')).toEqual({ imported: 3, skipped: 1 })
+  expect(await importFrom(ada, company, file, seen.seen, 'skip')).toEqual({ imported: 3, skipped: 3 })
   const { answers } = await ada.call.sustainability.questions({ id: company.id, year })
   // The blank template says that the minimum wage is paid.
   expect(Object.fromEntries(answers.map(({ question, value, state }) => [question, [value, state]]))).toEqual({
@@ -62,8 +71,8 @@ test('the rest is imported only if somebody says so, and together', async () => 
 test('another version and macros are refused by name', async () => {
   const another = await filledTemplate({}, { 'xl/sharedStrings.xml': (xml) => xml.replace('>1.3.0<', '>1.2.0<') })
   const macros = await filledTemplate({}, { 'xl/vbaProject.bin': () => 'macros' })
-  expect(await problemsOf(another)).toEqual([[null, 'anotherTemplateVersion']])
-  expect(await problemsOf(macros)).toEqual([[null, 'macroWorkbook']])
+  expect(await contentsOf(another)).toMatchObject({ problems: [[null, 'anotherTemplateVersion', true]] })
+  expect(await contentsOf(macros)).toMatchObject({ problems: [[null, 'macroWorkbook', true]] })
 })
 
 test.each([
@@ -85,9 +94,15 @@ test.each([
   expect(problems).toMatchObject([{ text: { id: `sustainabilityReports.import.${problem}` }, isBlocking: true }])
 })
 
+test('a long value is quoted up to a whole character', async () => {
+  const file = await filledTemplate({ general: { E284: `${'x'.repeat(59)}🌱 and more` } })
+  const { problems } = await readFile(Buffer.from(await file.arrayBuffer()), `${year}-12-31`)
+  expect(problems[0]?.parameters['text']).toBe(`${'x'.repeat(59)}🌱…`)
+})
+
 test('a file is imported into its own year, period and currency', async () => {
   const { company, ada } = await bare()
-  const file = await filledTemplate()
+  const file = reportOf(`${year}-01-01`, `${year}-12-31`)
   const elsewhere = await preview(ada, company, file, year - 1)
   const into = { id: company.id, year: year - 1, file, seen: elsewhere.seen, with_problems: 'skip' as const }
   expect(await refusalOf(ada.call.sustainabilityReports.importFile(into))).toBe(reportProblems.hasProblems.id)
@@ -95,21 +110,28 @@ test('a file is imported into its own year, period and currency', async () => {
   expect(elsewhere.problems).toMatchObject([
     { problem: 'sustainabilityReports.import.anotherYear', parameters: { found: String(year), year: String(year - 1) } },
   ])
-  expect(await problemsOf(await filledTemplate({ general: { D7: 3 } }))).toEqual([[null, 'anotherPeriod']])
-  expect(await problemsOf(await filledTemplate({ general: { D6: year + 2, D10: year + 2 } }))).toEqual([
-    ['General Information!D13', 'periodInFuture'],
-  ])
-  const impossible = await preview(ada, company, await filledTemplate({ general: { D10: 20255 } }))
-  expect(impossible).toMatchObject({ year: null, is_blocked: true })
-  expect(impossible.problems).toMatchObject([{ place: 'General Information!D13', problem: 'sustainabilityReports.import.notADate' }])
-  const early = writeJson({ ...exampleReport, period: { start: '1025-01-01', end: '1025-12-31' } })
-  expect(await preview(ada, company, new File([JSON.stringify(early)], 'early.json'))).toMatchObject({
+  expect(await problemsOf(reportOf(`${year}-03-01`, `${year}-12-31`))).toEqual([[null, 'anotherPeriod']])
+  expect(await problemsOf(reportOf(`${year + 2}-01-01`, `${year + 2}-12-31`))).toEqual([[null, 'periodInFuture']])
+  expect(await preview(ada, company, reportOf('1025-01-01', '1025-12-31'))).toMatchObject({
     year: null,
-    problems: expect.arrayContaining([expect.objectContaining({ problem: 'sustainabilityReports.import.anotherYear' })]) as unknown,
+    problems: [{ problem: 'sustainabilityReports.import.anotherYear' }],
   })
-  expect(await problemsOf(await filledTemplate({ general: { D5: 'USD', E283: 5 } }))).toEqual([[null, 'anotherCurrency']])
+  expect(await problemsOf(reportOf(`${year}-01-01`, `${year}-12-31`, 'USD'))).toEqual([[null, 'anotherCurrency']])
   expect(await problemsOf(csv({ currency: 'USD', gross_revenue: '5' }))).toEqual([[null, 'anotherCurrency']])
   expect(await refusalOf(preview(ada, company, file, new Date().getUTCFullYear() + 1))).toBe('sustainability.futureYear')
+})
+
+test('the template says its period and, if it has amounts, its currency', async () => {
+  const later = await contentsOf(await filledTemplate({ general: { D6: year + 2, D10: year + 2 } }))
+  expect(later.problems).toEqual([['General Information!D13', 'periodInFuture', true]])
+  const impossible = await contentsOf(await filledTemplate({ general: { D10: 20255 } }))
+  expect(impossible).toMatchObject({ period: null, problems: [['General Information!D13', 'notADate', true]] })
+  expect(await contentsOf(await filledTemplate({ general: { D5: 'USD', D7: 3 } }))).toMatchObject({
+    period: { start: `${year}-03-01`, end: `${year}-12-31` },
+    currency: null,
+    problems: [],
+  })
+  expect(await contentsOf(await filledTemplate({ general: { D5: 'USD', E283: 5 } }))).toMatchObject({ currency: 'USD', problems: [] })
 })
 
 test('a field with a wrong value is named', async () => {
@@ -125,7 +147,7 @@ test('what a colleague answers after the preview is not overwritten, and nothing
   await answer(carl, company, 'turnover', { value: '1000' })
   const file = csv({ gross_revenue: '2000', code_of_conduct: 'yes' })
   const first = await preview(ada, company, file)
-  expect(first).toMatchObject({ new_count: 1, changed_count: 1 })
+  expect(first).toMatchObject({ year: null, new_count: 1, changed_count: 1 })
   expect(first.changes.find(({ question }) => question === 'turnover')).toMatchObject({
     after: { value: '2000' },
     before: { value: '1000', author: { full_name: 'Carl Colleague' } },

@@ -114,7 +114,10 @@ function inWords(problem: TemplateProblem | JsonProblem, isWhole: boolean): File
   }
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text)
+function shortened(text: string): string {
+  const characters = Array.from(text)
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
+}
 
 function readCsv(text: string): FileContent {
   const [firstLine = ''] = text.split(/\r?\n|\r/, 1)

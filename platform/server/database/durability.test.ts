@@ -20,8 +20,12 @@ afterEach(async () => {
 
 test('a process killed while writing loses nothing that it has acknowledged', async () => {
   const acknowledged: number[] = []
-  for (const run of ['1', '2', '3']) {
+  for (const run of ['1', '2']) {
     writer = startChild('insert-rows.ts', directory, run)
+    await writer.nextLine()
+    await expect(openDatabase({ directory }), 'it has the database to itself').rejects.toThrow(
+      `${directory} is in use by process ${writer.pid}`,
+    )
     while (writer.lines.length < 150 && (await writer.nextLine()) !== undefined);
     await pause(Math.random() * 50)
     await writer.kill()
@@ -38,11 +42,5 @@ test('a process killed while writing loses nothing that it has acknowledged', as
     ).toBe(true)
     expect(stored.size - acknowledged.length, 'at most one commit of each run was not heard of').toBeLessThanOrEqual(Number(run))
   }
-  expect(acknowledged.length).toBeGreaterThan(300)
-})
-
-test('a second process is refused while the first one writes', async () => {
-  writer = startChild('insert-rows.ts', directory, '1')
-  await writer.nextLine()
-  await expect(openDatabase({ directory })).rejects.toThrow(`${directory} is in use by process ${writer.pid}`)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(300)
 })

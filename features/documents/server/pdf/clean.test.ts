@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { type PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder, writtenPdf, writtenStream } from '#testing/pdf.ts'
-import { inspectPdf } from './inspect.ts'
+import { mostPages } from '../../limits.ts'
+import { inspect } from './inspect-file.ts'
 
 const name = (text: string) => PDFName.of(text)
 
@@ -84,7 +86,8 @@ async function everythingIn(bytes: Uint8Array): Promise<string> {
 
 async function cleaned(bytes: Uint8Array) {
   await using folder = await temporaryFolder()
-  const { cleaned: path, ...seen } = await inspectPdf(await folder.put('deck.pdf', bytes))
+  const path = join(folder.path, 'cleaned.pdf')
+  const seen = await inspect(await folder.put('deck.pdf', bytes), path, mostPages.document)
   return { ...seen, text: await everythingIn(await readFile(path)) }
 }
 

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Problem } from '#platform/problems.ts'
 import { inflatingStream, temporaryFolder, writtenPdf, writtenStream } from '#testing/pdf.ts'
+import { mostPages } from '../../limits.ts'
 import { documentProblems } from '../../problems.ts'
+import { inspect } from './inspect-file.ts'
 import { inspectPdf } from './inspect.ts'
+import type { PdfRefused } from './messages.ts'
 
-const { notAPdf, unreadablePdf, encryptedPdf, tooManyPages, tooDemandingPdf } = documentProblems
+// pdf-lib writes there about every object that it cannot parse.
+beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue())
+afterAll(() => void vi.restoreAllMocks())
 
 async function slides(count: number, useObjectStreams = true): Promise<Buffer> {
   const document = await PDFDocument.create()
@@ -51,6 +57,15 @@ const encryptedStreams = () =>
     Buffer.from('\nendobj\nstartxref\n120\n%%EOF\n'),
   ])
 
+/** What the process says of a file, without starting one. */
+async function refusedAs(bytes: Uint8Array | string): Promise<PdfRefused | undefined> {
+  await using folder = await temporaryFolder()
+  return inspect(await folder.put('deck.pdf', bytes), join(folder.path, 'cleaned.pdf'), mostPages.document).then(
+    () => undefined,
+    (error: { refused?: PdfRefused }) => error.refused ?? Promise.reject(error as Error),
+  )
+}
+
 async function refusedWith(bytes: Uint8Array | string): Promise<Problem | undefined> {
   await using folder = await temporaryFolder()
   const path = await folder.put('deck.pdf', bytes)
@@ -62,56 +77,66 @@ async function refusedWith(bytes: Uint8Array | string): Promise<Problem | undefi
   return problem
 }
 
-test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, Problem]>([
-  ['without content', () => '', notAPdf],
-  ['of HTML', () => '<!doctype html><title>Deck</title><script>alert(1)</script>', notAPdf],
+test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, PdfRefused]>([
+  ['without content', () => '', 'notAPdf'],
+  ['of HTML', () => '<!doctype html><title>Deck</title><script>alert(1)</script>', 'notAPdf'],
   [
     'of a picture',
     () =>
       sharp({ create: { width: 20, height: 20, channels: 3, background: '#309060' } })
         .png()
         .toBuffer(),
-    notAPdf,
+    'notAPdf',
   ],
-  ['with only a header', () => '%PDF-1.7\n', unreadablePdf],
-  ['with a header followed by noise', () => `%PDF-1.7\n${'noise <<'.repeat(400)}\nstartxref\n0\n%%EOF\n`, unreadablePdf],
-  ['without pages', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']), unreadablePdf],
-  ['with a missing page', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[9 0 R]>>']), unreadablePdf],
-  ['with a circular page tree', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]>>']), unreadablePdf],
-  ['that is encrypted', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages>>', encryption], '/Encrypt 3 0 R'), encryptedPdf],
-  ['with objects in an encrypted stream', encryptedStreams, encryptedPdf],
-  ['of 10,000 pages', () => pageList(10_000), tooManyPages],
-  ['of 1,001 pages', () => pageList(1_001), tooManyPages],
+  ['with only a header', () => '%PDF-1.7\n', 'unreadablePdf'],
+  ['with a header followed by noise', () => `%PDF-1.7\n${'noise <<'.repeat(400)}\nstartxref\n0\n%%EOF\n`, 'unreadablePdf'],
+  ['without pages', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']), 'unreadablePdf'],
+  ['with a missing page', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[9 0 R]>>']), 'unreadablePdf'],
+  ['with a circular page tree', () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]>>']), 'unreadablePdf'],
   [
-    'whose page inflates to gigabytes',
-    () => onePage('/Contents 4 0 R', writtenStream('/Filter/FlateDecode', inflatingStream(4_000, '0 0 m '))),
-    tooDemandingPdf,
+    'that is encrypted',
+    () => writtenPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages>>', encryption], '/Encrypt 3 0 R'),
+    'encryptedPdf',
   ],
+  ['with objects in an encrypted stream', encryptedStreams, 'encryptedPdf'],
+  ['of 10,000 pages', () => pageList(10_000), 'tooManyPages'],
+  ['of 1,001 pages', () => pageList(1_001), 'tooManyPages'],
   [
     'with a page that is deflated twice',
     () => onePage('/Contents 4 0 R', writtenStream('/Filter[/FlateDecode/FlateDecode]', inflatingStream(16))),
-    tooDemandingPdf,
+    'tooDemandingPdf',
   ],
-  [
-    'whose objects inflate to gigabytes',
-    () => onePage('', writtenStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', inflatingStream(4_000, '1 0 '))),
-    tooDemandingPdf,
-  ],
-])('a file %s is refused', async (_what, bytes, problem) => {
-  expect(await refusedWith(await bytes())).toEqual(problem)
+])('a file %s is refused', async (_what, bytes, refused) => {
+  expect(await refusedAs(await bytes())).toBe(refused)
 })
 
 test.each([0.02, 0.3, 0.6, 0.9])('a file that was cut off after %d of its length is refused', async (share) => {
   for (const useObjectStreams of [true, false]) {
     const whole = await slides(12, useObjectStreams)
-    expect(await refusedWith(whole.subarray(0, Math.floor(whole.length * share)))).toEqual(unreadablePdf)
+    expect(await refusedAs(whole.subarray(0, Math.floor(whole.length * share)))).toBe('unreadablePdf')
   }
+})
+
+test.each<[string, () => Uint8Array | string, Problem]>([
+  ['that is not a PDF', () => 'no deck', documentProblems.notAPdf],
+  [
+    'whose page inflates to gigabytes',
+    () => onePage('/Contents 4 0 R', writtenStream('/Filter/FlateDecode', inflatingStream(4_000, '0 0 m '))),
+    documentProblems.tooDemandingPdf,
+  ],
+  [
+    'whose objects inflate to gigabytes',
+    () => onePage('', writtenStream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', inflatingStream(4_000, '1 0 '))),
+    documentProblems.tooDemandingPdf,
+  ],
+])('in a process of its own, a file %s is refused and leaves no files', async (_what, bytes, problem) => {
+  expect(await refusedWith(bytes())).toEqual(problem)
 })
 
 test('deeply nested files are handled and don’t affect the next one', async () => {
   expect(await refusedWith(deepTree(30_000))).toBeUndefined()
   expect(await refusedWith(onePage(`/Deep ${'['.repeat(200_000)}${']'.repeat(200_000)}`))).toBeDefined()
-  expect(await refusedWith(await slides(1_000))).toBeUndefined()
+  expect(await refusedWith(pageList(1_000))).toBeUndefined()
 })
 
 test('a picture that is too large to draw does not lead to a refusal', async () => {

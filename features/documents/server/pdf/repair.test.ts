@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { encryptedPdf, encryptions } from '#testing/encrypted-pdf.ts'
 import { temporaryFolder, writtenPdf, writtenStream } from '#testing/pdf.ts'
-import { documentProblems } from '../../problems.ts'
-import { inspectPdf } from './inspect.ts'
+import { mostPages } from '../../limits.ts'
+import { inspect } from './inspect-file.ts'
 
 /** The text and links of each page of the stored file, as a reader sees them. */
 async function keptOf(bytes: Uint8Array | string) {
   await using folder = await temporaryFolder()
-  const { cleaned } = await inspectPdf(await folder.put('report.pdf', bytes))
+  const cleaned = join(folder.path, 'cleaned.pdf')
+  await inspect(await folder.put('report.pdf', bytes), cleaned, mostPages.document)
   const kept = await readFile(cleaned)
   expect(kept.includes('/Encrypt')).toBe(false)
   const loading = getDocument({ data: new Uint8Array(kept), verbosity: 0 })
@@ -45,7 +47,7 @@ test.each(encryptions)('a file encrypted with %s that opens without a password i
 
 test.each(encryptions)('a file encrypted with %s that needs a password is refused', async (encryption) => {
   const file = encryptedPdf(encryption, { user: 'to read it', owner: 'to print it' }, 'Annual report', 'https://kept.example/')
-  await expect(keptOf(file)).rejects.toMatchObject({ problem: documentProblems.encryptedPdf })
+  await expect(keptOf(file)).rejects.toMatchObject({ refused: 'encryptedPdf' })
 })
 
 test.each<[string, (file: string) => string]>([
@@ -62,5 +64,5 @@ test.each<[string, (file: string) => string]>([
 test('a damaged file with a hidden layer is refused, because repairing it would show the layer', async () => {
   const file = (hidden: string) => asBytes(withoutTrailerEnd(written('Report', `/OCProperties<</OCGs[6 0 R]/D<</OFF[${hidden}]>>>>`)))
   expect(await keptOf(file(''))).toHaveLength(1)
-  await expect(keptOf(file('6 0 R'))).rejects.toMatchObject({ problem: documentProblems.unreadablePdf })
+  await expect(keptOf(file('6 0 R'))).rejects.toMatchObject({ refused: 'unreadablePdf' })
 })

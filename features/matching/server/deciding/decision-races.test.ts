@@ -7,7 +7,7 @@ import { testWorld } from '#testing/test-world.ts'
 
 const world = testWorld()
 /** Few on the embedded engine, which runs one statement at a time. */
-const rounds = process.env['TEST_ENGINE'] === 'postgresql' ? 8 : 3
+const rounds = process.env['TEST_ENGINE'] === 'postgresql' ? 5 : 3
 let people: Person[]
 beforeEach(async () => {
   people = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => world.join({ full_name: `Member ${n}` })))
