@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dashboardPath } from '#platform/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
@@ -107,17 +107,11 @@ test('two members connect, are notified at once, and end the connection', async 
   await elsewhere.close()
 })
 
-async function twoTabs(context: BrowserContext) {
-  const tabs = [await context.newPage(), await context.newPage()] as const
-  for (const tab of tabs) await openLive(tab, directoryPath())
-  return tabs
-}
-
-test('only one of several tabs announces a connection, and a reload does not announce it again', async ({ page, context, world }) => {
+test('only one of two tabs announces a connection, and a reload does not announce it again', async ({ page, context, world }) => {
   await accept(founder, investor)
   await world.settled()
-  const tabs = [page, ...(await twoTabs(context))]
-  await openLive(page, directoryPath())
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) await openLive(tab, directoryPath())
   await accept(investor, founder)
   const shown = async () => (await Promise.all(tabs.map((tab) => news(tab).count()))).reduce((sum, count) => sum + count, 0)
   await expect.poll(shown).toBe(1)

@@ -117,7 +117,7 @@ test(
     await expect(other.getByRole('menuitem', { name: 'Add to Google' })).toBeVisible()
     await expect(other.getByRole('menuitem', { name: 'Add to Outlook', exact: true })).toBeVisible()
     await other.keyboard.press('Escape')
-    await other.goto(new URL(`${hub}?tab=history`, world.url).href)
+    await openWithin(other, `${hub}?tab=history`)
     await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Registered')
 
     await letBegin(world, id, 1)
@@ -134,10 +134,10 @@ test(
     await openWithin(page, `${hub}/${id}/attendees`)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectAccessible(page)
-    await other.goto(new URL(`${hub}?tab=history&status=attended`, world.url).href)
+    await openWithin(other, `${hub}?tab=history&status=attended`)
     await expect(other.getByRole('article').filter({ hasText: title })).toContainText('Attended')
 
-    await other.goto(new URL(hub, world.url).href)
+    await openWithin(other, hub)
     await other.getByRole('button', { name: /^Export/ }).click()
     const [file] = await Promise.all([
       other.waitForEvent('download'),

@@ -4,15 +4,15 @@ import { settingsPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
-import { cachedBuilds, isCached, isTextCached, previewOf } from './device-caches.ts'
+import { isCached, isTextCached, previewOf } from './device-caches.ts'
 import { expect, expectAccessible, openLive, inChromium as test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Chromium can install the application', async ({ page, context, world, signInAs }) => {
+test('Chromium can install the application, and the settings offer that, or explain how', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Ines Installs')
   await signInAs(context, member)
-  await openLive(page, '/dashboard')
+  await openLive(page, settingsPath())
   await expect.poll(() => isCached(page)).toBe(true)
   const session: CDPSession = await context.newCDPSession(page)
   const { errors, data, url } = await session.send('Page.getAppManifest')
@@ -21,34 +21,26 @@ test('Chromium can install the application', async ({ page, context, world, sign
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // Private windows cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+
+  const group = page.locator('section', { hasText: 'App on this device' }).last()
+  await expect(group.getByText(/its menu shows “Install”/)).toBeVisible()
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        Object.assign(window, { wasAsked: true })
+        return { outcome: 'dismissed' }
+      },
+    })
+    window.dispatchEvent(offer)
+    Object.assign(window, { wasHeldBack: offer.defaultPrevented })
+  })
+  await group.getByRole('button', { name: 'Install the app' }).click()
+  await expect(group.getByText('You can install it later from your browser’s menu.')).toBeVisible()
+  expect(await page.evaluate(() => [Reflect.get(window, 'wasHeldBack'), Reflect.get(window, 'wasAsked')])).toEqual([true, true])
+  await expectAccessible(page)
 })
 
-test('data that was read is shown offline, and is deleted at sign-out', async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const [member, other] = [await memberNamed(world, 'Ines Reads'), await memberNamed(world, 'Ole Wrote')]
-  await say(other, member, 'The terms are in the data room')
-  await world.settled()
-  await signInAs(context, member)
-  await openLive(page, messagesPath(other.id))
-  await expect(page.getByRole('log').or(page.getByRole('main')).getByText('The terms are in the data room').first()).toBeVisible()
-  await expect.poll(() => isCached(page)).toBe(true)
-  await expect.poll(() => isTextCached(page, 'The terms are in the data room')).toBe(true)
-
-  await context.setOffline(true)
-  await page.goto(messagesPath(other.id))
-  await expect(page.getByRole('main').getByText('The terms are in the data room').first()).toBeVisible()
-  await page.getByRole('link', { name: 'People' }).click()
-  await expect(page.getByText('The server cannot be reached. Please check your connection and try again.').first()).toBeVisible()
-
-  await context.setOffline(false)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Ines Reads/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page.getByText('Signed out successfully')).toBeVisible()
-  expect(await page.evaluate(() => caches.has('member-page'))).toBe(false)
-})
-
-test('a screen that was opened before is shown as a preview until the application has started', async ({
+test('a screen that was opened before is shown until the application has started, also below the first window', async ({
   page,
   context,
   world,
@@ -75,12 +67,9 @@ test('a screen that was opened before is shown as a preview until the applicatio
   await expect.poll(() => isTextCached(page, 'The soil report is ready')).toBe(true)
   await page.waitForTimeout(5_000)
   expect(await previewOf(page, settingsPath())).toBe('')
-})
 
-test('content below the first window is shown after the first paint', async ({ page, context, world, signInAs }) => {
-  await signInAs(context, await memberNamed(world, 'Ines Scrolls'))
+  // Content below the first window follows after the first paint.
   await openLive(page, '/dashboard')
-  await expect.poll(() => isCached(page)).toBe(true)
   await expect.poll(() => previewOf(page, '/dashboard'), { timeout: 15_000 }).toContain('data-below-fold')
   const application = readBuildManifest('en')['app/web/main.tsx']?.file ?? ''
   // Without the application's script, the preview stays.
@@ -196,28 +185,6 @@ test('the badge on the icon shows the number of unread items, and nothing once t
   await expect.poll(last).toBe(0)
 })
 
-test('the settings offer to install the application, or explain how', async ({ page, context, world, signInAs }, { project }) => {
-  const member = await memberNamed(world, `Ines Offered ${project.name}`)
-  await signInAs(context, member)
-  await openLive(page, settingsPath())
-  const group = page.locator('section', { hasText: 'App on this device' }).last()
-  await expect(group.getByText(/its menu shows “Install”/)).toBeVisible()
-  await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => {
-        Object.assign(window, { wasAsked: true })
-        return { outcome: 'dismissed' }
-      },
-    })
-    window.dispatchEvent(offer)
-    Object.assign(window, { wasHeldBack: offer.defaultPrevented })
-  })
-  await group.getByRole('button', { name: 'Install the app' }).click()
-  await expect(group.getByText('You can install it later from your browser’s menu.')).toBeVisible()
-  expect(await page.evaluate(() => [Reflect.get(window, 'wasHeldBack'), Reflect.get(window, 'wasAsked')])).toEqual([true, true])
-  await expectAccessible(page)
-})
-
 test('the repair page removes worker and caches, and leaves unsent text', async ({ page, context, world, signInAs }, { project }) => {
   const [member, other] = [await memberNamed(world, `Ines Mends ${project.name}`), await memberNamed(world, `Ole Mends ${project.name}`)]
   await signInAs(context, member)
@@ -236,52 +203,5 @@ test('the repair page removes worker and caches, and leaves unsent text', async 
     await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]),
   ).toEqual([0, 0])
   await page.goto(messagesPath(other.id))
-  await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
-})
-
-test('pages of two builds work side by side, and the older build’s files are kept while its page is open', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}) => {
-  const member = await memberNamed(world, 'Ines Deploys')
-  await signInAs(context, member)
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isCached(page)).toBe(true)
-  expect(await cachedBuilds(page)).toBe(1)
-
-  // Each language has a build of its own, so its worker takes over like that of a newer build.
-  await context.addCookies([{ name: 'language', value: 'de', url: world.url }])
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-    await (await navigator.serviceWorker.getRegistration())?.update()
-    await taken
-  })
-  expect(await cachedBuilds(page), 'the open page may still need its files').toBe(2)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'People' }).click()
-  await expect(page.getByRole('heading', { name: 'Member Directory' })).toBeVisible()
-  await context.setOffline(false)
-})
-
-test('a newer build is announced, and does not interrupt typing', async ({ page, context, world, signInAs }) => {
-  const [member, other] = [await memberNamed(world, 'Ines Updates'), await memberNamed(world, 'Ole Updates')]
-  await signInAs(context, member)
-  await openLive(page, messagesPath(other.id))
-  await expect.poll(() => isCached(page)).toBe(true)
-  const composer = page.getByRole('textbox', { name: /message/i }).last()
-  await composer.fill('Half a thought')
-  // As if this page had been opened before a deployment, whose worker has taken over.
-  await page.evaluate(() => {
-    document.querySelector('#entry')?.setAttribute('src', '/assets/older.js')
-    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
-  })
-  await expect(page.getByText('A new version is available')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await expect(page.getByText('You have unsent text')).toBeVisible()
-  await page.getByRole('button', { name: 'Reload anyway' }).click()
-  await expect(page.locator('#entry')).not.toHaveAttribute('src', '/assets/older.js')
   await expect(page.getByRole('textbox', { name: /message/i }).last()).toHaveValue('Half a thought')
 })

@@ -269,7 +269,7 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
   // Her own investment becomes a shared one.
-  await page.goto(investmentPath(own))
+  await openWithin(page, investmentPath(own))
   await page.getByRole('button', { name: 'Actions for Bark Heat' }).click()
   await page.getByRole('menuitem', { name: `Move to ${name}` }).click()
   await expect(page.getByRole('alertdialog')).toContainText(`Everyone in ${name}, now and later, will see it`)

@@ -84,13 +84,16 @@ test('a page without a network says so, and catches up once the network is back'
   await expect(trouble(page, 'You are offline')).not.toBeAttached()
 })
 
-test('signing out in one tab signs out the others at once', async ({ page, context }) => {
+test('signing out says so, leads to the landing page, and signs out the other tabs at once', async ({ page, context }) => {
   await openLive(page, '/dashboard')
   const other = await context.newPage()
   await openLive(other, '/dashboard')
   await pressLogout(other)
   await expect(other).toHaveURL('/')
+  await expect(other.getByText('Signed out successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
 test('a session that ends elsewhere ends here too', async ({ page, world }) => {

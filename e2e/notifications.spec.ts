@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { messagesPath } from '#features/messages/paths.ts'
 import { notificationsPath } from '#features/notifications/paths.ts'
+import { memberNamed } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
 import { expect, expectAccessible, isPhone, keepToasts, openLive, test, withoutData, bothSizes } from './site.ts'
@@ -169,7 +170,7 @@ test('cleared notifications stay cleared, and are listed in the activity', async
 
 test('the notification centre marks all as read, and shows ten of the last twenty', async ({ page, world }) => {
   for (let number = 1; number <= 12; number++) {
-    await write(await memberOf(world, `Writer ${number}`), `Hello, I am number ${number}`)
+    await write(await memberNamed(world, `Writer ${number}`), `Hello, I am number ${number}`)
     await world.settled()
   }
   await openLive(page, notificationsPath())

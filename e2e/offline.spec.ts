@@ -1,25 +1,30 @@
-import { profileOf } from '#testing/people.ts'
-import { isCached } from './device-caches.ts'
+import { messagesPath } from '#features/messages/paths.ts'
+import { memberNamed, say } from '#testing/messages.ts'
+import { isCached, isTextCached } from './device-caches.ts'
 import { expect, openLive, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the application opens offline, says what needs a connection, and its caches are deleted at sign-out', async ({
+test('the application opens offline, shows what was read, says what needs a connection, and its caches are deleted at sign-out', async ({
   page,
   context,
   world,
   signInAs,
 }) => {
   test.slow()
-  const member = await world.join({ full_name: 'Marit Solberg' })
-  await member.call.profiles.save(profileOf(member))
-  await world.join({ full_name: 'Pavel Horák' })
+  const [member, other] = [await memberNamed(world, 'Marit Solberg'), await memberNamed(world, 'Pavel Horák')]
+  await say(other, member, 'The terms are in the data room')
   await world.settled()
   await signInAs(context, member)
-  await openLive(page, '/dashboard')
+  await openLive(page, messagesPath(other.id))
+  const read = page.getByRole('main').getByText('The terms are in the data room').first()
+  await expect(read).toBeVisible()
   await expect.poll(() => isCached(page)).toBe(true)
+  await expect.poll(() => isTextCached(page, 'The terms are in the data room')).toBe(true)
 
   await context.setOffline(true)
+  await page.goto(messagesPath(other.id))
+  await expect(read).toBeVisible()
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await page.reload()

@@ -10,7 +10,7 @@ import { dayFromNow } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { report } from '#testing/reports.ts'
-import { bothSizes, expect, expectAccessible, isPhone, test, openWithin } from './site.ts'
+import { expect, expectAccessible, test, openWithin } from './site.ts'
 import { textsIn } from './texts-in.ts'
 
 test('operators list an event for everybody and follow sources; others find no such page', async ({
@@ -89,7 +89,7 @@ test('operators list an event for everybody and follow sources; others find no s
   await expect(other.getByRole('region', { name: 'Announcement' })).toContainText('Bring what is broken.')
   await other.getByRole('button', { name: 'Dismiss announcement' }).click()
   await expect(other.getByRole('region', { name: 'Announcement' })).toHaveCount(0)
-  await other.goto(new URL('/dashboard/tab/events?tab=global', world.url).href)
+  await openWithin(other, '/dashboard/tab/events?tab=global')
   await expect(other.getByRole('article').filter({ hasText: 'World Forum of Repair' })).toBeVisible()
   for (const address of ['/dashboard/operators', '/dashboard/operators/events']) {
     await other.goto(new URL(address, world.url).href)
@@ -185,50 +185,46 @@ const inConsole: InConsole[] = [
   },
 ]
 
-test(
-  'each role finds its part of the console, in its language; other members find none',
-  bothSizes,
-  async ({ page, context, world, signInAs }) => {
-    const [rude, outsider] = [await memberNamed(world, 'Rolf Rude'), await memberNamed(world, 'Otis Outside')]
-    await report(outsider, { member_id: rude.id, details: 'He shouts at me.' })
-    for (const { role, language, listed, unlisted = [], mayDecide, closed } of inConsole)
-      await test.step(role, async () => {
-        const said = textsIn(language)
-        const person = await memberNamed(world, `Paz ${role}`)
-        await world.services.database.transaction((tx) => changeRole(tx, person.id, role))
-        world.server.accounts.forgetActors()
-        await person.call.accounts.setLanguage({ language })
-        await signInAs(context, person)
-        await page.goto(operatorsPath())
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        const console = page.getByRole('navigation', { name: said('Operators') })
-        const entry = (english: string) => console.getByRole('listitem').filter({ hasText: new RegExp(`^${said(english)}`) })
-        for (const each of listed) await expect(entry(each), each).toBeVisible()
-        for (const each of unlisted) await expect(entry(each), each).toHaveCount(0)
-        await expectAccessible(page)
+test('each role finds its part of the console, in its language; other members find none', async ({ page, context, world, signInAs }) => {
+  const [rude, outsider] = [await memberNamed(world, 'Rolf Rude'), await memberNamed(world, 'Otis Outside')]
+  await report(outsider, { member_id: rude.id, details: 'He shouts at me.' })
+  for (const { role, language, listed, unlisted = [], mayDecide, closed } of inConsole)
+    await test.step(role, async () => {
+      const said = textsIn(language)
+      const person = await memberNamed(world, `Paz ${role}`)
+      await world.services.database.transaction((tx) => changeRole(tx, person.id, role))
+      world.server.accounts.forgetActors()
+      await person.call.accounts.setLanguage({ language })
+      await signInAs(context, person)
+      await page.goto(operatorsPath())
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const console = page.getByRole('navigation', { name: said('Operators') })
+      const entry = (english: string) => console.getByRole('listitem').filter({ hasText: new RegExp(`^${said(english)}`) })
+      for (const each of listed) await expect(entry(each), each).toBeVisible()
+      for (const each of unlisted) await expect(entry(each), each).toHaveCount(0)
+      await expectAccessible(page)
 
-        await entry('Reports').getByRole('link').click()
-        await page.getByRole('main').getByRole('link', { name: rude.full_name, exact: true }).click()
-        await expect(page.getByText('He shouts at me.')).toBeVisible()
-        const dismiss = page.getByRole('button', { name: said('Dismiss'), exact: true })
-        await expect(dismiss).toHaveCount(mayDecide ? 1 : 0)
-        if (role === 'moderator') {
-          await dismiss.click()
-          await expect(dismiss).toHaveCount(0)
-        }
-        if (closed) {
-          await page.goto(closed)
-          await expect(page.getByRole('heading', { name: said('Page not found') })).toBeVisible()
-        }
-      })
+      await entry('Reports').getByRole('link').click()
+      await page.getByRole('main').getByRole('link', { name: rude.full_name, exact: true }).click()
+      await expect(page.getByText('He shouts at me.')).toBeVisible()
+      const dismiss = page.getByRole('button', { name: said('Dismiss'), exact: true })
+      await expect(dismiss).toHaveCount(mayDecide ? 1 : 0)
+      if (role === 'moderator') {
+        await dismiss.click()
+        await expect(dismiss).toHaveCount(0)
+      }
+      if (closed) {
+        await page.goto(closed)
+        await expect(page.getByRole('heading', { name: said('Page not found') })).toBeVisible()
+      }
+    })
 
-    await signInAs(context, outsider)
-    for (const address of [operatorsPath(), reportsPath(), supportPath(), newAnnouncementPath()]) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    }
-    await page.getByRole('button', { name: isPhone(page) ? 'Account' : /Welcome back, Otis/ }).click()
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
-    await expect(page.getByRole('menuitem', { name: 'Operators' })).toHaveCount(0)
-  },
-)
+  await signInAs(context, outsider)
+  for (const address of [operatorsPath(), reportsPath(), supportPath(), newAnnouncementPath()]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: /Welcome back, Otis/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Operators' })).toHaveCount(0)
+})

@@ -223,7 +223,7 @@ test('a page is edited by those who may, at an address that follows its name, an
   await taken.getByRole('button', { name: 'Create another one' }).click()
   await expect(page).toHaveURL(organisationPath('heliotherm-systems-2'))
   // What he cannot open, and what is not for him.
-  await page.goto(invitationPath(randomUUID()))
+  await openWithin(page, invitationPath(randomUUID()))
   await expect(page.getByRole('heading', { name: 'Invitation not valid' })).toBeVisible()
   await openWithin(page, organisationVerificationPath('heliotherm-systems'))
   await expect(page.getByRole('heading', { name: 'Only owners and admins of Heliotherm Systems can do this' })).toBeVisible()

@@ -4,9 +4,9 @@ import { post } from '#testing/deals.ts'
 import { addDeck, slidesWith } from '#testing/decks.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
-import { bothSizes, expect, isPhone, openLive, test } from './site.ts'
+import { bothSizes, expect, isPhone, openLive, phoneOnly, test } from './site.ts'
 
-test('a member finds a page of a deck and opens it there', bothSizes, async ({ page, context, world, signInAs }) => {
+test('a member finds a page of a deck and opens it there', phoneOnly, async ({ page, context, world, signInAs }) => {
   const founder = await memberNamed(world, 'Luca Bertolini')
   const deal = await post(founder, { readers: 'members' })
   await addDeck(founder, deal, await slidesWith(3, 0), 'Harbour deck.pdf')

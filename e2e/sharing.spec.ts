@@ -52,7 +52,7 @@ async function share(
 }
 
 test(
-  'a shared link goes into a draft, even across signing in and offline',
+  'a shared link goes into a draft, even across signing in and offline, and a shared picture into a post',
   phoneOnly,
   async ({ page, context, world, signInAs }, { project }) => {
     test.slow()
@@ -95,29 +95,22 @@ test(
     await expect(page.getByText('Read on the train')).toBeVisible()
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByText('Shared content discarded')).toBeVisible()
+
+    await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
+    await expect(page.getByText('founder-128.webp')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start a post' }).click()
+    await page.waitForURL(`**${newsfeedPath()}`)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
+    expect(await sharedLeft(page)).toBe(0)
   },
 )
 
-test('a shared picture starts a post', phoneOnly, async ({ page, context, world, signInAs }, { project }) => {
-  const member = await memberNamed(world, `Ines Pictures ${project.name}`)
-  await signInAs(context, member)
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isCached(page)).toBe(true)
-  await share(page, world.url, { title: '', text: 'From the field', url: '' }, join('ui/public/product/founder-128.webp'))
-  await expect(page.getByText('founder-128.webp')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start a post' }).click()
-  await page.waitForURL(`**${newsfeedPath()}`)
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('From the field')
-  expect(await page.evaluate(async () => (await (await caches.open('shared')).keys()).length)).toBe(0)
-})
-
 test(
-  'a shared PDF becomes a document of the member’s own deal, even across signing in',
+  'a shared PDF waits until the member has signed in and has a deal, and becomes a document of it',
   phoneOnly,
   async ({ page, context, world, signInAs }, { project }) => {
     const founder = await memberNamed(world, `Ines Reports ${project.name}`)
-    const deal = await post(founder)
     await signInAs(context, founder)
     await openLive(page, '/dashboard')
     await expect.poll(() => isCached(page)).toBe(true)
@@ -129,11 +122,17 @@ test(
     await signInAs(context, founder)
     await page.reload()
     await expect(page.getByText('Soil report.pdf')).toBeVisible()
+    const deals = page.getByRole('region', { name: 'One of your deals' })
+    await expect(deals.getByText('You don’t have any yet. Your file will wait here until you do.')).toBeVisible()
+    await expect(deals.getByRole('link', { name: 'Post New Deal' })).toHaveAttribute('href', newDealPath())
     await expectAccessible(page)
-    await page
-      .getByRole('region', { name: 'One of your deals' })
-      .getByRole('button', { name: /^Add to Soil carbon/ })
-      .click()
+
+    const deal = await post(founder)
+    await page.goto(sharePath())
+    const add = deals.getByRole('button', { name: /^Add to Soil carbon/ })
+    await expect(add).toBeVisible()
+    await expectAccessible(page)
+    await add.click()
     await page.waitForURL(`**${editDealPath(deal, 'files')}`)
     await expect(page.getByText(/^1 page/).first()).toBeVisible()
     expect(await documentsOf(founder, deal)).toEqual([['Soil report.pdf', 1]])
@@ -160,19 +159,4 @@ test('a PDF shared offline is available once the connection is back', async ({ p
   await page.waitForURL(`**${investmentPath(investment)}`)
   await expect.poll(() => documentsOf(investor, investment)).toEqual([['Soil report.pdf', 1]])
   expect(await sharedLeft(page)).toBe(0)
-})
-
-test('a shared PDF waits until the member has a deal for it', async ({ page, context, world, signInAs }) => {
-  const founder = await memberNamed(world, 'Ines Begins')
-  await signInAs(context, founder)
-  await openLive(page, '/dashboard')
-  await expect.poll(() => isCached(page)).toBe(true)
-  await share(page, world.url, { title: '', text: '', url: '' }, await report())
-  const deals = page.getByRole('region', { name: 'One of your deals' })
-  await expect(deals.getByText('You don’t have any yet. Your file will wait here until you do.')).toBeVisible()
-  await expect(deals.getByRole('link', { name: 'Post New Deal' })).toHaveAttribute('href', newDealPath())
-  await expectAccessible(page)
-  await post(founder)
-  await page.goto(sharePath())
-  await expect(deals.getByRole('button', { name: /^Add to Soil carbon/ })).toBeVisible()
 })

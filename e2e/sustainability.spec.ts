@@ -2,11 +2,11 @@ import { answersPath, readersPath, sustainabilityPath } from '#features/sustaina
 import { organisationPath } from '#features/organisations/paths.ts'
 import { answer, companyOf, openTo, reportedYear } from '#testing/sustainability.ts'
 import { investorNamed } from '#testing/updates.ts'
-import { bothSizes, expect, expectAccessible, openLive, test, openWithin } from './site.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'a company answers with a colleague, an investor asks, reads and confirms',
-  bothSizes,
+  phoneOnly,
   async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
     test.slow()
     const { company, ada, carl } = await companyOf(world, `Terravolta ${project.name}`)
@@ -44,7 +44,7 @@ test(
     await page.locator('#full-time-equivalents').getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(page.getByText('The server cannot be reached', { exact: false })).toBeVisible()
     await page.context().setOffline(false)
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await page.reload()
     await expect(people).toHaveValue('24.5')
 
@@ -86,7 +86,7 @@ test(
 
     await openWithin(page, readersPath(slug))
     await expect(page.getByText('For our annual report')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Give access to Ivo Investor' }).click()
     await expect(page.getByRole('heading', { name: 'Given access' })).toBeVisible()
 
@@ -94,7 +94,7 @@ test(
     await expect(other.getByText('Code of conduct')).toBeVisible()
     await expect(other.getByText('With evidence', { exact: true })).toBeVisible()
     await expect(other.getByText('Stated by the company').first()).toBeVisible()
-    await expectAccessible(other)
+    await expectAccessibleInBothThemes(other)
     await other.getByRole('button', { name: 'Confirm: Code of conduct' }).click()
     await other.getByRole('textbox', { name: 'Who you are and what you looked at' }).fill('Partner at Northwind, read the signed code')
     await other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -2,22 +2,20 @@ import { teamPipelinePath } from '#features/team-pipeline/paths.ts'
 import { post } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { columnsIn, fundOf } from '#testing/team-pipeline.ts'
-import { bothSizes, expect, expectAccessible, openLive, test, openWithin } from './site.ts'
+import { expect, expectAccessible, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'two partners of a fund decide on a deal together',
-  bothSizes,
+  phoneOnly,
   async ({ page, browser, world, signInAs, contextOptions }, { project }) => {
     test.slow()
-    const isPhone = project.name.startsWith('phone')
     const { fund, petra, paul } = await fundOf(world, `Northwind ${project.name}`)
     const founder = await memberNamed(world, 'Luca Bertolini')
     const deal = await post(founder, { company_name: 'Kelp Yard', title: 'Kelp for cattle' })
     await world.settled()
     const board = teamPipelinePath(fund.slug)
-    const showColumn = async (on: typeof page, name: string) => {
-      if (isPhone) await on.getByRole('radiogroup', { name: 'Column' }).getByText(name, { exact: true }).click()
-    }
+    const showColumn = (on: typeof page, name: string) =>
+      on.getByRole('radiogroup', { name: 'Column' }).getByText(name, { exact: true }).click()
     const column = (on: typeof page, name: string) => on.getByRole('grid', { name })
 
     await signInAs(page.context(), petra)
@@ -136,6 +134,10 @@ test('a deal is moved by keyboard, and the page says so when its reader is remov
   await page.keyboard.press('Enter')
   await expect(target).toContainText('Tidal Loop')
   await expect(page.getByRole('button', { name: /^Set up/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Tidal Loop' }).click()
+  await expect(page.getByRole('dialog').getByText('Nobody has voted yet.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
 
   await petra.call.organisations.removePerson({ id: fund.id, member_id: anna.id })
   await expect(page.getByRole('heading', { name: 'No pipeline found' })).toBeVisible()

@@ -74,7 +74,7 @@ test('a founder sends an update, an investor gets it live, reads it and replies 
   await expect
     .poll(() => textsOf(flora, ines), { timeout: 20_000 })
     .toEqual([expect.stringMatching(/^About your update “First plant commissioned”.*\n\nWhen is the next one\?$/s)])
-  await investor.goto(updatesPath())
+  await openWithin(investor, updatesPath())
   const row = investor.getByRole('article').filter({ hasText: 'First plant commissioned' })
   await expect(row).toBeVisible()
   await expect(row.getByText('New', { exact: true })).toHaveCount(0)
