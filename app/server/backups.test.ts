@@ -47,10 +47,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'esg-network-backups-'))
   backup = join(folder, 'demo.backup')
   const { database, files, events, jobs } = world.services
-  const members = demoMembers(60, 1)
+  const members = demoMembers(24, 1)
   const passwordHash = await world.server.accounts.hashPassword(demoPassword)
-  await fillCommunity(database, files, members.slice(0, 8), { passwordHash, withPictures: true })
-  await fillCommunity(database, files, members.slice(8), { passwordHash })
+  await fillCommunity(database, files, members.slice(0, 4), { passwordHash, withPictures: true })
+  await fillCommunity(database, files, members.slice(4), { passwordHash })
   await rebuildDirectory(database)
   await rebuildMatching(database)
   await fillConversations(events, members, demoAccounts.length)

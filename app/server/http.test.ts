@@ -32,6 +32,14 @@ describe('the API', () => {
     const page = await get('/api/')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(await page.text()).toContain('Request a password reset link by email')
+
+    const written = vi.spyOn(JSON, 'stringify')
+    await Promise.all(['/api/openapi.json', '/api/'].map((path) => get(path)))
+    const made = written.mock.calls.filter(
+      ([value]: unknown[]) => typeof value === 'object' && value !== null && ('openapi' in value || 'operationId' in value),
+    )
+    written.mockRestore()
+    expect(made.length, 'they are made once').toBe(0)
   })
 
   test('forbids caching, embedding, framing and executing responses, and gives each request an id', async () => {
@@ -88,25 +96,41 @@ describe('the API', () => {
   })
 })
 
-test('pages allow nothing inline and nothing foreign, and old assets are not found', async () => {
-  await using site = await openWorldWithPages()
-  const page = await fetch(site.url)
-  const policy = page.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("script-src 'self';style-src 'self'")
-  expect(policy).toContain("frame-ancestors 'none'")
-  // Ignores data blocks and the page's own URLs.
-  const html = (await page.text())
-    .replace('<script type="application/ld+json">', '')
-    .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
-  expect(html).not.toMatch(/<script(?![^>]* src=)[^>]*>|<style| style="| on\w+="/)
-  expect(html, 'nothing is loaded from elsewhere').not.toMatch(/<(?:script|img|link)[^>]* (?:src|href)="(?:https?:)?\/\//)
-  expect((await fetch(`${site.url}/assets/main-gone.js`)).status).toBe(404)
-  expect((await fetch(`${site.url}/reset-password?access_token=a`)).headers.get('referrer-policy')).toBe('no-referrer')
+describe('a site without TLS, a contact and apps', () => {
+  const site = opened<World>(openWorldWithPages, (each) => each.stop())
+
+  test('has pages that allow nothing inline and nothing foreign, and old assets are not found', async () => {
+    const page = await fetch(site.url)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';style-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    // Ignores data blocks and the page's own URLs.
+    const html = (await page.text())
+      .replace('<script type="application/ld+json">', '')
+      .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
+    expect(html).not.toMatch(/<script(?![^>]* src=)[^>]*>|<style| style="| on\w+="/)
+    expect(html, 'nothing is loaded from elsewhere').not.toMatch(/<(?:script|img|link)[^>]* (?:src|href)="(?:https?:)?\/\//)
+    expect((await fetch(`${site.url}/assets/main-gone.js`)).status).toBe(404)
+    expect((await fetch(`${site.url}/reset-password?access_token=a`)).headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('has no HSTS, no security.txt and no app links', async () => {
+    expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull()
+    for (const file of ['security.txt', 'assetlinks.json', 'apple-app-site-association'])
+      expect((await fetch(`${site.url}/.well-known/${file}`)).status).toBe(404)
+  })
 })
 
 describe('a site behind TLS', () => {
+  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+  const environment = {
+    PUBLIC_URL: 'https://community.example',
+    CONTACT_EMAIL: 'hello@community.example',
+    APP_LINKS_ANDROID: `network.esg.mobile=${fingerprint}`,
+    APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile',
+  }
   const site = opened<World>(
-    () => openWorldWithPages({ environment: { PUBLIC_URL: 'https://community.example', CONTACT_EMAIL: 'hello@community.example' } }),
+    () => openWorldWithPages({ environment }),
     (each) => each.stop(),
   )
   const ask = (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init })
@@ -237,34 +261,24 @@ describe('a site behind TLS', () => {
     const days = (Date.parse(fields['Expires'] as string) - Date.now()) / (24 * 60 * 60 * 1000)
     expect([days > 170, days < 365]).toEqual([true, true])
   })
-})
 
-test('publishes its app links, if there are any', async () => {
-  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
-  const environment = { APP_LINKS_ANDROID: `network.esg.mobile=${fingerprint}`, APP_LINKS_IOS: 'A1B2C3D4E5.network.esg.mobile' }
-  await using site = await openWorldWithPages({ environment })
-  const android = await fetch(`${site.url}/.well-known/assetlinks.json`)
-  expect(android.headers.get('content-type')).toContain('application/json')
-  expect(await android.json()).toEqual([
-    {
-      relation: ['delegate_permission/common.handle_all_urls'],
-      target: { namespace: 'android_app', package_name: 'network.esg.mobile', sha256_cert_fingerprints: [fingerprint] },
-    },
-  ])
-  const ios = await fetch(`${site.url}/.well-known/apple-app-site-association`)
-  expect(ios.headers.get('content-type')).toContain('application/json')
-  expect(await ios.json()).toMatchObject({
-    applinks: {
-      details: [{ appIDs: ['A1B2C3D4E5.network.esg.mobile'], components: [{ '/': '/api/*', exclude: true }, {}, { '/': '*' }] }],
-    },
+  test('publishes its app links', async () => {
+    const android = await ask('/.well-known/assetlinks.json')
+    expect(android.headers.get('content-type')).toContain('application/json')
+    expect(await android.json()).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: { namespace: 'android_app', package_name: 'network.esg.mobile', sha256_cert_fingerprints: [fingerprint] },
+      },
+    ])
+    const ios = await ask('/.well-known/apple-app-site-association')
+    expect(ios.headers.get('content-type')).toContain('application/json')
+    expect(await ios.json()).toMatchObject({
+      applinks: {
+        details: [{ appIDs: ['A1B2C3D4E5.network.esg.mobile'], components: [{ '/': '/api/*', exclude: true }, {}, { '/': '*' }] }],
+      },
+    })
   })
-})
-
-test('a site without TLS and without a contact has no HSTS and no security.txt', async () => {
-  await using site = await openWorldWithPages()
-  expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull()
-  for (const file of ['security.txt', 'assetlinks.json', 'apple-app-site-association'])
-    expect((await fetch(`${site.url}/.well-known/${file}`)).status).toBe(404)
 })
 
 test('without a mail server, emails are saved to the outbox', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendCommand } from '#platform/server/control-socket.ts'
 import { sharedDatabase } from '#testing/databases.ts'
 import { embeddedTemplate } from '#testing/embedded-template.ts'
+import { openToOthers } from '#testing/open-to-others.ts'
 import { createPerson } from '#testing/people.ts'
 import { until } from '#testing/typed-command.ts'
 
@@ -58,33 +59,8 @@ test('an invalid setting prevents the start and is reported with its value and t
 })
 
 describe.skipIf(process.platform === 'win32')('the data directory', () => {
-  /** What users other than the owner can access. */
-  async function openToOthers(directory: string): Promise<string[]> {
-    const names = ['.', ...(await readdir(directory, { recursive: true }))]
-    const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await lstat(join(directory, name))).mode & 0o777 })))
-    return modes.filter(({ mode }) => mode & 0o077).map(({ name, mode }) => `${mode.toString(8)} ${name}`)
-  }
-
-  test("is created if it is missing, is its owner's alone, and has one server, which stops on request", async () => {
-    const directory = join(folder, 'not', 'there')
-    const child = start({ DATA_DIR: directory })
-    const address = await addressOf(child)
-    expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    const member = await createPerson(address)
-    await member.call.accounts.requestPasswordReset({ email: member.email })
-    await until(
-      async () => (await readdir(join(directory, 'outbox')).catch(() => [])).length > 0,
-      () => 'no mail landed in the outbox',
-    )
-    expect(await openToOthers(directory)).toEqual([])
-    expect(await readdir(directory)).toEqual(expect.arrayContaining(['control.sock', 'database', 'outbox']))
-
-    expect(await text(start({ DATA_DIR: directory }).stderr as NodeJS.ReadableStream)).toMatch(/in use/)
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-  })
-
-  test('of an older version is restricted to its owner', async () => {
+  // That it is created if it is missing is typed in scripts/backup.command.test.ts.
+  test("of an older version becomes its owner's alone, and has one server, which stops on request", async () => {
     await cp(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
     await mkdir(join(folder, 'outbox'))
     await writeFile(join(folder, 'outbox', 'a mail.eml'), 'with a link')
@@ -94,8 +70,21 @@ describe.skipIf(process.platform === 'win32')('the data directory', () => {
       ['outbox/a mail.eml', 0o644],
     ] as const)
       await chmod(join(folder, name), mode)
-    await addressOf(start())
+    const child = start()
+    const address = await addressOf(child)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const member = await createPerson(address)
+    await member.call.accounts.requestPasswordReset({ email: member.email })
+    await until(
+      async () => (await readdir(join(folder, 'outbox'))).length > 1,
+      () => 'no mail landed in the outbox',
+    )
     expect(await openToOthers(folder)).toEqual([])
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['control.sock', 'database', 'outbox']))
+
+    expect(await text(start().stderr as NodeJS.ReadableStream)).toMatch(/in use/)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   test('that others can write to is refused, with instructions', async () => {

@@ -663,14 +663,18 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
+/** English, which is in the program itself, and a language with a catalogue. As their texts only differ in their marks here, these take turns. */
+const catalogued = languages.filter((language) => language !== 'en')
+const inTurn = (turn: number): Language[] => ['en', ...catalogued.slice(turn % catalogued.length).slice(0, 1)]
+
 describe('every email is in the recipient’s language:', () => {
-  test.each(Object.entries(scenarios))(
+  test.each(Object.entries(scenarios).map(([name, act], turn) => [name, act, inTurn(turn)] as const))(
     '%s',
-    async (_name, act) => {
+    async (_name, act, readers) => {
       const mailed = []
       await everythingIsSent()
       forgetMails()
-      for (const language of languages) {
+      for (const language of readers) {
         const [founder, investor] = [founders.get(language), investors.get(language)]
         if (!founder || !investor) throw new Error('a member is missing')
         const receivers = await act({ founder, investor, language })
@@ -772,7 +776,10 @@ describe('other texts are in the recipient’s language, too:', () => {
       await expect.poll(() => service.payloadsOf(browser), { timeout: 30_000 }).toHaveLength(2)
       expect(service.payloadsOf(browser)).toMatchObject([
         { body: expect.stringMatching(`^⟦${language} notification.newMessage⟧`) },
-        { title: expect.stringMatching(`^⟦${language} notification.messageFrom⟧.*OLGA OPERATES`), body: 'OLGA OPERATES: SECOND' },
+        {
+          title: expect.stringMatching(`^⟦${language} notification.messageFrom⟧.*OLGA OPERATES`),
+          body: `⟦${language} notification.withActor⟧OLGA OPERATES: SECOND⟦⟧`,
+        },
       ])
     }
   })
