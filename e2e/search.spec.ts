@@ -3,7 +3,7 @@ import { post as postDeal } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, openLive, phoneOnly, test, openWithin } from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtBothSizes, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'a member finds what is written about something, by keyboard and on the page',
@@ -34,7 +34,7 @@ test(
     const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
     await expect(results).toHaveCount(2)
     await expect(results.last().getByText('Electrolysers').first()).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleAtBothSizes(page)
 
     await page.getByText('Posts1').click()
     await expect(results).toHaveCount(1)

@@ -114,7 +114,7 @@ test('keyboard shortcuts work wherever the focus is', async ({ page }) => {
   const isHandled = () =>
     page.evaluate(() => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true })))
   expect(await isHandled()).toBe(true)
-  // Before, it does not hear the key.
+  // Until then, it does not hear Escape.
   await expectFocusIn(shortcuts)
   await page.keyboard.press('Escape')
   // It gives the focus back when it has gone.

@@ -2,7 +2,16 @@ import { answersPath, readersPath, sustainabilityPath } from '#features/sustaina
 import { organisationPath } from '#features/organisations/paths.ts'
 import { answer, companyOf, openTo, reportedYear } from '#testing/sustainability.ts'
 import { investorNamed } from '#testing/updates.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, openLive, phoneOnly, test, openWithin } from './site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothSizes,
+  expectAccessibleInBothThemes,
+  openLive,
+  phoneOnly,
+  test,
+  openWithin,
+} from './site.ts'
 
 test(
   'a company answers with a colleague, an investor asks, reads and confirms',
@@ -44,7 +53,7 @@ test(
     await page.locator('#full-time-equivalents').getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(page.getByText('The server cannot be reached', { exact: false })).toBeVisible()
     await page.context().setOffline(false)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleAtBothSizes(page)
     await page.reload()
     await expect(people).toHaveValue('24.5')
 

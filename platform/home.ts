@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { memberId, serverText, textValue, timestamp } from '#platform/contract.ts'
+import { memberId, serverText, timestamp } from '#platform/contract.ts'
 
 /** The types of items in the activity feed, and the most of each. */
 export const activityLimits = { message: 10, match: 5, deal: 5, event: 3, review: 3 } as const
@@ -12,7 +12,7 @@ export const activityItem = z.object({
   id: z.string().describe('The same on every request'),
   type: z.enum(activityTypes),
   title: serverText,
-  text: textValue.nullable().describe('Text written by a member, shortened, unformatted, or a place'),
+  text: z.string().nullable().describe('Text written by a member, shortened, unformatted, or a place'),
   at: timestamp,
   is_new: z.boolean().describe('Not read yet; only for messages'),
   href: z.string().describe('The URL it leads to'),

@@ -27,7 +27,13 @@ export async function post(person: Person, fields: Partial<DealInput> = {}): Pro
 /** Inserts the database row of a ready deck, without a file. */
 export async function insertDeck(
   { services }: Pick<World, 'services'>,
-  { id, owner_id, subject_id, pages = 4 }: { id: string; owner_id: string; subject_id: string; pages?: number },
+  {
+    id,
+    owner_id,
+    subject_id,
+    kind = 'deck',
+    pages = 4,
+  }: { id: string; owner_id: string; subject_id: string; kind?: 'deck' | 'document'; pages?: number },
 ): Promise<void> {
   await services.database.kysely
     .insertInto('documents')
@@ -35,7 +41,7 @@ export async function insertDeck(
       id,
       owner_id,
       subject_id,
-      kind: 'deck',
+      kind,
       name: 'Deck',
       bytes: 9,
       received: 9,

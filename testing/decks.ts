@@ -45,12 +45,17 @@ export async function addDeck(person: Person, subjectId: string, bytes: Buffer, 
   return id
 }
 
-/** A deck of three pages as an upload leaves it, without the processes that check one and read its text. @returns its id */
-export async function insertStoredDeck(world: Pick<World, 'services'>, owner_id: string, subject_id: string): Promise<string> {
+/** A deck, or another document, of three pages as an upload leaves it, without the processes that check one and read its text. @returns its id */
+export async function insertStoredDeck(
+  world: Pick<World, 'services'>,
+  owner_id: string,
+  subject_id: string,
+  kind: 'deck' | 'document' = 'deck',
+): Promise<string> {
   const id = randomUUID()
   const { database, files } = world.services
   const bytes = await slidesWith(3, 0)
-  await insertDeck(world, { id, owner_id, subject_id, pages: 3 })
+  await insertDeck(world, { id, owner_id, subject_id, kind, pages: 3 })
   const read = { kept_bytes: bytes.length, text_read_at: new Date() }
   await database.kysely.updateTable('documents').set(read).where('id', '=', id).execute()
   for (const [ending, content] of [

@@ -304,11 +304,11 @@ function faultOf({ status, text }: { status: number; text: string }, what: unkno
   return `${jsonOf(what).slice(0, 300)} was answered ${status} ${text.slice(0, 300)}`
 }
 
-/** The share of inputs refused by the contract, or of a visitor to members' procedures, that is sent anyway. The others would get the same response. */
-const sentOfRefused = 1 / 40
+/** Of so many inputs that are refused by the contract, or sent by a visitor to members' procedures, one is sent anyway. The others would get the same response. */
+const oneOfRefused = 40
 let refused = 0
 
-/** Checks an input against the contract, and sends it if it gets further than that, or as part of that share. */
+/** Checks an input against the contract, and sends it if it gets further than that, or as one of those. */
 async function faultOfInput(
   person: Person,
   procedure: (typeof procedures)[number],
@@ -319,7 +319,7 @@ async function faultOfInput(
   const issue = error?.issues.find(({ message }) => !textOfIssue(message) && !ofTheLibrary.test(message))
   if (issue) return `${jsonOf(what).slice(0, 300)}: ${issue.message} is no text of the catalogue`
   const isRefused = error !== undefined || (person === people.visitor && !procedure.isOpen)
-  if (isRefused && (refused += sentOfRefused) % 1 > 0) return undefined
+  if (isRefused && (refused += 1) % oneOfRefused > 0) return undefined
   return faultOf(await send(person, procedure, input), what)
 }
 
@@ -501,7 +501,7 @@ const askers: Record<string, () => Person> = {
 
 /** Longer ones are refused like every field that is too long. */
 const hostileKeys = hostileValues.filter((hostile) => !giants.has(hostile))
-/** A whole cursor is refused by what all lists share, which platform/server/paging.test.ts tries with every value. */
+/** `keyset` refuses a cursor without the right keys; platform/server/paging.test.ts tries every value there. */
 const oneOfEachType = ['', 0, true, null, [], {}]
 
 /** Lets the member in whom operators may have suspended or signed out in the tests before, with two sessions again. */

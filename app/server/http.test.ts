@@ -39,7 +39,7 @@ describe('the API', () => {
       ([value]: unknown[]) => typeof value === 'object' && value !== null && ('openapi' in value || 'operationId' in value),
     )
     written.mockRestore()
-    expect(made.length, 'they are made once').toBe(0)
+    expect(made.length, 'neither is made again').toBe(0)
   })
 
   test('forbids caching, embedding, framing and executing responses, and gives each request an id', async () => {

@@ -663,7 +663,7 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** English, which is in the program itself, and a language with a catalogue. As their texts only differ in their marks here, these take turns. */
+/** English needs no catalogue; the languages with one take turns, because their texts differ here only in their marks. */
 const catalogued = languages.filter((language) => language !== 'en')
 const inTurn = (turn: number): Language[] => ['en', ...catalogued.slice(turn % catalogued.length).slice(0, 1)]
 

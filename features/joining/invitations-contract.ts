@@ -67,7 +67,11 @@ const filePreview = z.object({
 export type FilePreview = z.infer<typeof filePreview>
 
 const file = z.object({
-  file: z.file().describe('A CSV file with the column email and, if you like, name, type and language; or addresses alone, one a line'),
+  file: z
+    .file()
+    .describe(
+      'A CSV file with the column email and, if you like, name, type and language; or addresses alone, separated by commas or line breaks',
+    ),
 })
 
 const upload = {

@@ -111,7 +111,7 @@ export const meetingProblems = {
     code: 'CONFLICT',
     .../*i18n*/ {
       id: 'meetings.bookedBefore',
-      message: 'You have already booked a time here. You can move or cancel that meeting, or book this time as well.',
+      message: 'You booked another time here before. Please check your meetings, or press again to book this one as well.',
     },
   },
   tooManyOpen: {

@@ -32,6 +32,8 @@ export function sendUpload(
     request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress?.(event.loaded / event.total))
     request.addEventListener('load', () => {
       const answer: unknown = request.response
+      // Anything but JSON is a page of a proxy, or of a network that asks to sign in.
+      if (request.status < 300 && answer === null) return reject(new TypeError('the response is not from the server'))
       if (request.status < 300) return resolve(answer)
       const { code, message, data } = (answer ?? {}) as { code?: string; message?: string; data?: unknown }
       const error = new ORPCError(code ?? 'INTERNAL_SERVER_ERROR', { status: Math.max(400, request.status), message, data })

@@ -1,13 +1,12 @@
 import { type ActivityItem, type ActivityType, activityLimits, activityTypes, longestActivity } from '#platform/home.ts'
-import type { HomePart } from '#platform/server/home.ts'
-import type { Actor } from '#platform/server/http/context.ts'
+import type { HomePart, HomeReader } from '#platform/server/home.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** A member's recent activity in all rooms, newest first, with a limit for each type. */
-export async function latestActivity(services: Services, actor: Actor, parts: readonly HomePart[]): Promise<ActivityItem[]> {
+export async function latestActivity(services: Services, reader: HomeReader, parts: readonly HomePart[]): Promise<ActivityItem[]> {
   const sources = parts.flatMap(({ activity }) => activity ?? [])
   const found = await Promise.all(
-    sources.map(async ({ type, latest }) => (await latest(services, actor, activityLimits[type])).map((item) => ({ ...item, type }))),
+    sources.map(async ({ type, latest }) => (await latest(services, reader, activityLimits[type])).map((item) => ({ ...item, type }))),
   )
   return merged(found.flat())
 }

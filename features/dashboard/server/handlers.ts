@@ -9,8 +9,8 @@ const api = implement(dashboardContract).$context<RequestContext>().use(signedIn
 
 /** @param parts the rooms' contributions to the first screen */
 export const dashboardHandlers = (parts: readonly HomePart[]) => ({
-  activity: api.activity.handler(async ({ context: { actor, services } }) => {
-    const items = await latestActivity(services, actor, parts)
+  activity: api.activity.handler(async ({ context: { actor, services, request } }) => {
+    const items = await latestActivity(services, { ...actor, language: request.language }, parts)
     return { items, unseen: items.filter(({ is_new }) => is_new).length }
   }),
 

@@ -42,6 +42,7 @@ async function addReadDeck(owner: Person, subject_id: string, ...pages: string[]
   await world.services.events.change(async (tx) => {
     const rows = pages.map((text, index) => ({ document_id: id, page: index + 1, text }))
     await tx.insertInto('document_pages').values(rows).execute()
+    await tx.updateTable('documents').set({ text_read_at: new Date() }).where('id', '=', id).execute()
     await announceDocuments(tx, [id])
   })
   await world.settled()

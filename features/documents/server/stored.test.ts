@@ -29,7 +29,7 @@ test.each(['disk', 's3'] as const)('on %s, deleting a deal deletes its documents
   await founder.call.documents.part({ id: cut, offset: 0, file: new File([new Uint8Array(1024 * 1024)], 'part') })
   await world.settled()
   const of = (id: string) => [`documents/${founder.id}/${id}.pdf`, `documents/${founder.id}/${id}.webp`]
-  const another = await insertStoredDeck(world, founder.id, deal)
+  const another = await insertStoredDeck(world, founder.id, deal, 'document')
   expect(await keysIn(world)).toEqual([`document-parts/${founder.id}/${cut}/000000000000`, ...of(deck), ...of(another)].toSorted())
 
   await founder.call.deals.remove({ id: deal })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { inWords } from '#platform/in-words.ts'
 import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { HomePart } from '#platform/server/home.ts'
+import { speakerIn } from '#platform/server/texts.ts'
 import { eventPath } from '../paths.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import { isSeenBy } from './facts.ts'
@@ -39,12 +41,13 @@ const titles = {
 
 export const ownEvents: NonNullable<HomePart['activity']> = {
   type: 'event',
-  async latest({ database }, actor, limit) {
-    const rows = await lastTaken(database.kysely, { viewer: actor.id, limit })
+  async latest({ database }, reader, limit) {
+    const rows = await lastTaken(database.kysely, { viewer: reader.id, limit })
+    const speaker = speakerIn(reader.language)
     return rows.map(({ id, title, venue, city, at, what }) => ({
       id,
       title: { ...titles[what], parameters: { title } },
-      text: placeInText({ venue, city }) || null,
+      text: inWords(placeInText({ venue, city }), speaker) || null,
       at: at.toISOString(),
       is_new: false,
       href: eventPath(id),

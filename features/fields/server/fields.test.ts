@@ -212,8 +212,10 @@ describe('of organisations', () => {
     ]
     const own_fields = { [open.id]: 12, [own.id]: 'https://example.org/', [notes.id]: 'mine?' }
     const { id, slug } = await found(ada, { name: 'Own Works', is_public: true, own_fields })
-    const foundAgain = (value: number) =>
-      ada.call.organisations.found({ id, ...organisationOf({ name: 'Own Works', is_public: true, own_fields: { [open.id]: value } }) })
+    const foundAgain = (value: number) => {
+      const again = { [open.id]: value, [own.id]: ' https://example.org/ ' }
+      return ada.call.organisations.found({ id, ...organisationOf({ name: 'Own Works', is_public: true, own_fields: again }) })
+    }
     expect(await foundAgain(12)).toMatchObject({ id })
     expect(await refusalOf(foundAgain(13))).toBe(idTaken.id)
     const [colleague, admin, outsider] = [

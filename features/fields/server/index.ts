@@ -1,3 +1,3 @@
 export { type FilterCondition, filterCondition } from './filter-condition.ts'
 export { chosenByBoth } from './in-common.ts'
-export { deleteUnasked, mergeValues, saveValues, valuesOf } from './values.ts'
+export { checkedValues, deleteUnasked, mergeValues, saveValues, valuesOf } from './values.ts'

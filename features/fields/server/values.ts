@@ -91,6 +91,13 @@ export async function saveValues(tx: Tx, owner: Owner, given: FieldValuesInput):
   await deleteValues(tx, owner, others)
 }
 
+/** What `saveValues` would store of the fields that a form mentions; null for an empty one. @throws Refusal like `saveValues` */
+export async function checkedValues(tx: Tx, owner: Owner, given: FieldValuesInput): Promise<Record<string, FieldValue | null>> {
+  const { asked } = await fieldsFor(tx, owner)
+  const mentioned = asked.filter(({ id }) => id in given)
+  return Object.fromEntries(mentioned.map((field) => [field.id, checkedValue(field, given, {})]))
+}
+
 /** Deletes a member's answers to fields that are not asked of members of this type. */
 export async function deleteUnasked(tx: Tx, owner: Owner): Promise<void> {
   const { others } = await fieldsFor(tx, owner)

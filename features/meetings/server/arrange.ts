@@ -45,7 +45,7 @@ export async function book(
     await lockPeople(tx, [actor.id, member_id])
     const before = await arrangedBefore(tx, actor, id)
     if (before) {
-      requireRepeat(before, { guest_id: member_id, starts_at: start, word }, meetingProblems.bookedBefore)
+      requireRepeat(before, { guest_id: member_id, starts_at: start }, meetingProblems.bookedBefore)
       return
     }
     // They may have changed what they offer while this waited.

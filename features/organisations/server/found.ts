@@ -5,7 +5,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
-import { saveValues, valuesOf } from '#features/fields/server/index.ts'
+import { checkedValues, saveValues, valuesOf } from '#features/fields/server/index.ts'
 import { members } from '#features/members/server/index.ts'
 import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
@@ -30,8 +30,8 @@ type NewOrganisation = ValidOrganisationInput & { id: string; is_another: boolea
  * @throws Refusal profileFirst, tooMany, tooManyRequests; nameTaken unless `is_another`; gone for an id that others use, idTaken for one of
  * another organisation of theirs
  */
-export async function foundOrganisation(services: Services, actor: Actor, given: NewOrganisation): Promise<Organisation> {
-  const { is_another, takes_deals, own_fields, ...fields } = given
+export async function foundOrganisation(services: Services, actor: Actor, input: NewOrganisation): Promise<Organisation> {
+  const { is_another, takes_deals, own_fields, ...fields } = input
   const columns = columnsOf(fields)
   await services.events.change(async (tx, announce) => {
     await requireProfile(tx, actor)
@@ -40,7 +40,8 @@ export async function foundOrganisation(services: Services, actor: Actor, given:
     if (before) {
       if (!(await roleOf(tx, actor.id, fields.id))) throw new Refusal(organisationProblems.gone)
       const answers = await valuesOf(tx, actor, { subject: 'organisation', ids: [fields.id], own: [fields.id] })
-      requireRepeat({ ...before, ...answers.get(fields.id) }, { ...columns, ...own_fields })
+      const given = own_fields && (await checkedValues(tx, { subject: 'organisation', id: fields.id }, own_fields))
+      requireRepeat({ ...before, ...answers.get(fields.id) }, { ...columns, ...given })
       return
     }
     if (!is_another && (await isNameTaken(tx, columns.folded_name, fields.id))) throw new Refusal(organisationProblems.nameTaken)

@@ -1,3 +1,4 @@
+import { idTaken } from '#platform/id-taken.ts'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
@@ -9,16 +10,7 @@ import { updateProblems } from '../problems.ts'
 import { introducedFounder, ownUpdate, updateFor } from './access.ts'
 import { countChange, countSending } from './limiters.ts'
 import { tellChanged } from './live.ts'
-import {
-  type LockedUpdate,
-  insertReceivers,
-  insertUpdate,
-  lockUpdate,
-  openUpdate,
-  reachableCount,
-  receiversOf,
-  updateById,
-} from './queries.ts'
+import { type LockedUpdate, insertReceivers, insertUpdate, lockUpdate, openUpdate, receiversOf, updateById } from './queries.ts'
 
 interface NewUpdate extends UpdateFields {
   id: string
@@ -62,11 +54,12 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
   return sent ?? (await stored()) ?? 0
 }
 
-/** Checks that this is the update, and that it went to the chosen investors, or to as many as are connected. @throws Refusal idTaken */
+/** Checks that this is the update, and that it went to those chosen, some of whom may have left since. @throws Refusal idTaken */
 async function requireSame(reader: Reader, before: LockedUpdate, update: UpdateFields, chosen: readonly string[] | null): Promise<void> {
   requireRepeat(before, update)
-  if (chosen) requireRepeat({ to: new Set(await receiversOf(reader, before.id)) }, { to: new Set(chosen) })
-  else requireRepeat(before, { receivers: await reachableCount(reader, before.user_id) })
+  if (!chosen) return
+  const receivers = await receiversOf(reader, before.id)
+  if (chosen.length !== before.receivers || !receivers.every((id) => chosen.includes(id))) throw new Refusal(idTaken)
 }
 
 /** Edits the actor's own update and marks it as edited if anything has changed. @throws Refusal gone, also if operators have hidden it; notYours */

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Briefcase, Calendar, type LucideIcon, MessageCircle, Sparkles, Star } from 'lucide-react'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import type { ActivityItem, ActivityType } from '#platform/home.ts'
-import { textsOf, wordsOf } from '#platform/web/server-text.ts'
+import { textsOf } from '#platform/web/server-text.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 
-const textOf = textsOf('activity', 'city')
+const textOf = textsOf('activity')
 
 const icons: Record<ActivityType, LucideIcon> = {
   message: MessageCircle,
@@ -27,7 +27,6 @@ export const ActivityList = ({ labelledBy, items }: { labelledBy: string; items:
 function ActivityRow({ item: { type, title, text, at, is_new, href, member } }: { item: ActivityItem }) {
   const { t } = useLingui()
   const Icon = icons[type]
-  const words = text && wordsOf(text)
   return (
     <li className="relative mx-5 flex min-h-16 items-center gap-3 border-t border-line py-2.5 first:border-t-0 phone:mx-4">
       {member ? (
@@ -49,9 +48,9 @@ function ActivityRow({ item: { type, title, text, at, is_new, href, member } }: 
           </Link>
           {is_new && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent-mark" />}
         </p>
-        {words && (
+        {text && (
           <p dir="auto" className="truncate text-ink-2">
-            {words}
+            {text}
           </p>
         )}
       </div>

@@ -61,7 +61,7 @@ interface BegunProps {
 
 function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
   const postAs = postNewAs(profile, organisations)
-  const [{ id, values, isRestored }, setBegun] = useState(() => {
+  const [{ id, values, isRestored, isContinued }, setBegun] = useState(() => {
     const blank = newValues(profile, organisations.find(({ is_main }) => is_main)?.id ?? null)
     const [unsentId, unsent] = [...unsentDrafts(profile.id).entries.get()].find(([, { isNew }]) => isNew) ?? []
     const content = unsent?.content ?? draft?.content
@@ -69,12 +69,13 @@ function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
       id: unsentId ?? draft?.id ?? newId(),
       values: content ? upToDate(restored(content, { ...blank, organisation_id: null }), postAs) : blank,
       isRestored: content !== undefined,
+      isContinued: false,
     }
   })
   const goOnAsAnother = (typed: DealValues) => {
     const next = newId()
     unsentDrafts(profile.id).keep(next, { isNew: true, content: { ...typed } })
-    setBegun({ id: next, values: typed, isRestored: false })
+    setBegun({ id: next, values: typed, isRestored: false, isContinued: true })
   }
   return (
     <Wizard
@@ -86,6 +87,7 @@ function Begun({ profile, organisations, draft, onDiscarded }: BegunProps) {
       isRestored={isRestored}
       onDiscarded={onDiscarded}
       onIdTaken={goOnAsAnother}
+      isContinued={isContinued}
     />
   )
 }

@@ -42,10 +42,12 @@ interface WizardProps {
   onDiscarded: () => void
   /** Called if another deal was posted with this id, so that this one needs another. */
   onIdTaken?: (values: DealValues) => void
+  /** Whether it goes on with what was typed under another id. */
+  isContinued?: boolean
 }
 
 /** A deal in three steps: details, files and preview. Input is saved as a draft until it is posted. */
-export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded, onIdTaken }: WizardProps) {
+export function Wizard({ id, saved, member, postAs, initial, isRestored, onDiscarded, onIdTaken, isContinued = false }: WizardProps) {
   const { t } = useLingui()
   const navigate = useNavigateIfStillHere()
   const isStillHere = useStillHere()
@@ -96,9 +98,11 @@ export function Wizard({ id, saved, member, postAs, initial, isRestored, onDisca
       fieldOf: (path) => fieldOfPath(path, form.values.get()),
       onIdTaken() {
         draft.stop()
-        onIdTaken?.(form.values.get())
+        // Otherwise the posted deal would have what was typed as its unsaved changes.
+        void deals.call.keepDraft({ id, content: null }).catch(() => undefined)
         // Files belong to an id, so that this deal has none yet.
-        goTo('details')
+        show({ step: 1 }, { fromTop: true })
+        onIdTaken?.(form.values.get())
       },
       onProblem: ({ text }) => toast.error(isNew ? t`Failed to submit deal` : t`Failed to update deal`, { description: text }),
     })
@@ -113,6 +117,9 @@ export function Wizard({ id, saved, member, postAs, initial, isRestored, onDisca
     draft.stop()
     onDiscarded()
   }
+  useEffect(() => {
+    if (isContinued) heading.current?.focus({ preventScroll: true })
+  }, [isContinued])
   // The fields with problems are in the first step.
   useEffect(() => {
     if (refusals > 0 && step === 'preview' && Object.keys(form.problems.get()).length > 0) show({ step: 1 }, { fromTop: true })

@@ -14,7 +14,11 @@ const read = async (text: string) => {
 }
 const bounds = { from: now, to: new Date('2028-05-23T12:00:00Z'), most: 20_000, mostEach: 100 }
 /** What that process does, without starting one. */
-const readHere = (text: string) => [...eventsOf('source', '', occurrencesIn(text, bounds)?.occurrences ?? [])]
+function readHere(text: string) {
+  const found = occurrencesIn(text, bounds)
+  if (!found) throw new Error('This is no calendar.')
+  return [...eventsOf('source', '', found.occurrences)]
+}
 const times = (text: string) =>
   readHere(text).map(({ starts_at, ends_at, time_zone }) => [starts_at.toISOString(), ends_at.toISOString(), time_zone])
 const one = (...lines: string[]) => entry('UID:1', 'SUMMARY:One', ...lines)

@@ -54,7 +54,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextArea
-          label={t`Email addresses, one a line`}
+          label={t`Email addresses, separated by commas or line breaks`}
           rows={3}
           value={typed}
           spellCheck="false"
