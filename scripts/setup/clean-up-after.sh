@@ -14,10 +14,15 @@ while is_living && [ $tries -lt 100 ]; do
 done
 kill -s KILL -- "-$group"
 
-# A browser, which has a group of its own, may still be writing its last files.
-tries=0
-while [ -n "$folder" ] && [ $tries -lt 50 ]; do
-  rm -rf -- "$folder" && break
+# A browser, which has a group of its own, may still be writing its last files, and create the folder again for them.
+tries=0 gone=0
+while [ -n "$folder" ] && [ $tries -lt 50 ] && [ $gone -lt 3 ]; do
+  if [ -e "$folder" ]; then
+    rm -rf -- "$folder"
+    gone=0
+  else
+    gone=$((gone + 1))
+  fi
   sleep 0.1
   tries=$((tries + 1))
 done
