@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { readBuildManifest } from '#app/server/built-assets.ts'
-import { settingsPath } from '#features/accounts/paths.ts'
+import { settingsPath, signInPath } from '#features/accounts/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { memberNamed, say } from '#testing/messages.ts'
@@ -123,7 +123,7 @@ test('the next member on a device sees nothing of the previous one, even if the 
 
   // The session ends without this device being told.
   await context.clearCookies()
-  await page.goto(conversation)
+  await page.goto(`${address.url}${signInPath(messagesPath(other.id))}`)
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await dialog.getByLabel('Email').fill(next.email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(next.password)

@@ -49,6 +49,8 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
   expect(await stored(), `${name}: the server has nothing of it`).toBe(0)
 
   await context.setOffline(false)
+  // The network may be a moment later than the browser that commands it.
+  await expect.poll(() => page.evaluate(() => fetch('/api/session', { cache: 'no-store' }).then(() => true, () => false))).toBe(true)
   for (const { field, text } of fields) await expect(field, `${name}: it is there with the connection too`).toHaveValue(text)
   if (!onlyOnce) {
     await loseAnswers(page)
