@@ -12,7 +12,6 @@ import { decodeUpload } from '#features/profiles/server/index.ts'
 import { eventPictureFiles, eventPictureFolder, isEventPicture } from '../pictures.ts'
 import { ownEventToChange } from './access.ts'
 import { isSeenBy } from './facts.ts'
-import { picturesInUse } from './import/curated.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { isPublicPicture } from './public-page.ts'
 import { type EventRow, updateEvent } from './queries.ts'
@@ -55,10 +54,11 @@ export async function putPicture({ events, jobs, live }: Services, actor: Actor,
   })
 }
 
-/** Deletes the files of a picture after the commit, unless an event still has it. */
+/** Deletes the files of a picture that a host uploaded after the commit, unless another date still has it. */
 export async function removeUnused(jobs: Services['jobs'], tx: Tx, picture: string | null): Promise<void> {
-  if (picture && (await picturesInUse(tx, [picture])).size === 0)
-    await jobs.queue(removeFilesJob, { files: eventPictureFiles(picture) }, { tx })
+  if (!picture) return
+  const uses = tx.selectFrom('events').select('id').where('picture', '=', picture).where('source', '=', 'community')
+  if (!(await uses.limit(1).executeTakeFirst())) await jobs.queue(removeFilesJob, { files: eventPictureFiles(picture) }, { tx })
 }
 
 /** The ids of an event and of the dates after it that have the same picture, or none either. */

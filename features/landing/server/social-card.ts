@@ -45,20 +45,17 @@ export const eventCardPath = ({ id, updated_at }: Pick<PublicEvent, 'id' | 'upda
 
 /** Draws it once per language and change of the settings. */
 export function socialCard(app: FastifyInstance, services: Services, serve: Serve): void {
-  const drawn = new Map<Language, { version: number; picture: Buffer }>()
+  const cards = keptCards(languages.length)
   app.get<{ Querystring: { language?: string | string[] } }>(address, async (request, reply) => {
     const language = languages.find((each) => each === request.query.language) ?? 'en'
     const card = await serve('files', request, reply, async () => {
       const { settings, version } = await settingsOf(services)
-      const known = drawn.get(language)
-      const picture = known?.version === version ? known.picture : draw(settings, sayIn(language)(defaultHeadline))
-      drawn.set(language, { version, picture })
-      return picture
+      return cards(`${version} ${language}`, () => draw(settings, sayIn(language)(defaultHeadline)))
     })
     return sendCard(reply, card)
   })
 
-  const eventCards = new Recent<string, Buffer>(cardsKept)
+  const eventCards = keptCards(cardsKept)
   app.get<{ Querystring: { id?: string | string[]; language?: string | string[] } }>(eventAddress, async (request, reply) => {
     const { id } = request.query
     const language = languages.find((each) => each === request.query.language) ?? 'en'
@@ -67,27 +64,35 @@ export function socialCard(app: FastifyInstance, services: Services, serve: Serv
       if (!event) return undefined
       const { settings, version } = await settingsOf(services)
       const key = [version, event.id, event.updated_at.getTime(), language].join()
-      const picture = eventCards.get(key) ?? draw(await contentsOf(services, event, settings, language), '')
-      eventCards.set(key, picture)
-      return picture
+      return eventCards(key, async () => draw(await contentsOf(services, event, settings, language), ''))
     })
     return sendCard(reply, card)
   })
 
-  const organisationCards = new Recent<string, Buffer>(cardsKept)
+  const organisationCards = keptCards(cardsKept)
   app.get<{ Querystring: { slug?: string | string[] } }>(organisationAddress, async (request, reply) => {
     const { slug } = request.query
     const card = await serve('files', request, reply, async () => {
       const organisation = typeof slug === 'string' ? await publicOrganisation(services.database.kysely, slug) : undefined
       if (!organisation) return undefined
       const { settings, version } = await settingsOf(services)
-      const key = `${version} ${organisation.name}`
-      const picture = organisationCards.get(key) ?? draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, '')
-      organisationCards.set(key, picture)
-      return picture
+      return organisationCards(`${version} ${organisation.name}`, () =>
+        draw({ name: settings.name, headline: organisation.name, accent: settings.accent }, ''),
+      )
     })
     return sendCard(reply, card)
   })
+}
+
+/** The latest cards by what they show; requests for one share its drawing. */
+function keptCards(most: number) {
+  const cards = new Recent<string, Promise<Buffer>>(most)
+  return (key: string, drawCard: () => Promise<Buffer>): Promise<Buffer> => {
+    const card = cards.get(key) ?? drawCard()
+    cards.set(key, card)
+    card.catch(() => cards.delete(key))
+    return card
+  }
 }
 
 /** In seconds. */
@@ -123,7 +128,7 @@ async function contentsOf(
   }
 }
 
-function draw({ name, headline, accent, line, backdrop }: CardContents, usual: string): Buffer {
+async function draw({ name, headline, accent, line, backdrop }: CardContents, usual: string): Promise<Buffer> {
   for (const part of parts) {
     const family = `Card ${part}`
     if (GlobalFonts.has(family)) continue
@@ -144,7 +149,8 @@ function draw({ name, headline, accent, line, backdrop }: CardContents, usual: s
   lines.forEach((each, at) => context.fillText(each, edge, base - 88 * (lines.length - 1 - at)))
   context.font = `600 36px ${families}`
   if (line) context.fillText(line, edge, height - edge, width - 2 * edge)
-  return canvas.encodeSync('png')
+  // In another thread: it takes longer than the drawing.
+  return canvas.encode('png')
 }
 
 /** Covers the card with a picture, dark enough for white text. */

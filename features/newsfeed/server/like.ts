@@ -3,29 +3,30 @@ import type { Services } from '#platform/server/services.ts'
 import type { Topic } from '../topics.ts'
 import { requireProfile, lockVisiblePost } from './access.ts'
 import { countLike } from './limiters.ts'
-import { publishPost, publishTopics } from './live.ts'
+import { publishLike, publishTopics } from './live.ts'
 import { deleteFollow, deleteLike, insertFollow, insertLike } from './queries.ts'
 
 /** Likes a post; repeating it changes nothing. @throws Refusal profileFirst, tooManyRequests, postGone */
-export async function likePost({ database, events, live }: Services, actor: Actor, id: string): Promise<void> {
+export async function likePost(services: Services, actor: Actor, id: string): Promise<void> {
+  const { database, events } = services
   await countLike(actor.id)
   await requireProfile(database.kysely, actor)
   await events.change(async (tx, announce) => {
     await lockVisiblePost(tx, actor, id)
     if (!(await insertLike(tx, id, actor.id))) return
     await announce('post.liked', { post_id: id, member_id: actor.id })
-    publishPost(live, tx, id, actor.id)
+    publishLike(services, tx, id, actor.id)
   })
 }
 
 /** @throws Refusal tooManyRequests, postGone */
-export async function unlikePost({ events, live }: Services, actor: Actor, id: string): Promise<void> {
+export async function unlikePost(services: Services, actor: Actor, id: string): Promise<void> {
   await countLike(actor.id)
-  await events.change(async (tx, announce) => {
+  await services.events.change(async (tx, announce) => {
     await lockVisiblePost(tx, actor, id)
     if (!(await deleteLike(tx, id, actor.id))) return
     await announce('post.unliked', { post_id: id, member_id: actor.id })
-    publishPost(live, tx, id, actor.id)
+    publishLike(services, tx, id, actor.id)
   })
 }
 

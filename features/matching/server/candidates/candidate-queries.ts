@@ -66,8 +66,9 @@ const open = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuild
 /** The same for companies: further founders of one that the viewer knows are left out, and so are colleagues. */
 const isNewCompany = ({ viewer, holding }: Pick<Wanted, 'viewer' | 'holding'>): RawBuilder<boolean> => sql<boolean>`
   (m.organisation_id is null or m.organisation_id not in (
-    select o.organisation_id from match_members o where o.organisation_id is not null and (o.user_id = ${viewer}
-      or o.member_group = 'startup' and (o.user_id = any(${holding}::uuid[]) or o.user_id in (${known(viewer)})))))`
+    select o.organisation_id from (select ${viewer}::uuid union all select unnest(${holding}::uuid[]) union all ${known(viewer)}) met (user_id)
+    join match_members o on o.user_id = met.user_id
+    where o.organisation_id is not null and (o.user_id = ${viewer} or o.member_group = 'startup')))`
 
 /** Query: the members that the viewer has decided about or is connected to. */
 const known = (viewer: string) => sql`
