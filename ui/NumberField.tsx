@@ -67,7 +67,15 @@ export function NumberField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <div className="flex flex-wrap gap-2">
         <div ref={watch} className="field-box flex-1 basis-[5rem]">
-          <Input placeholder={placeholder} className="tabular-nums" onBlur={leave} />
+          {/* Enter sends the form from within the field: what it is refused for must show. */}
+          <Input
+            placeholder={placeholder}
+            className="tabular-nums"
+            onBlur={leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') leave()
+            }}
+          />
           {suffix && <span className="text-ink-3">{suffix}</span>}
         </div>
         {children}

@@ -25,7 +25,7 @@ export function NewTerms() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(termsNews())
   const accept = useAcceptTerms()
-  usePageTitle('section', t`New terms`)
+  usePageTitle('subject', t`New terms`)
   return (
     <div className="mx-auto grid max-w-[40rem] content-start gap-6 px-4 pt-[8vh] pb-10 phone:pt-6">
       <Logo name={siteName()} />

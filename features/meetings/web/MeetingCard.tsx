@@ -179,7 +179,7 @@ function Answer({ meeting }: { meeting: Meeting }) {
               variant="soft"
               aria-label={theirs ? t`Meet on ${whenOf(time)}, ${theirs} for them` : t`Meet on ${whenOf(time)}`}
               pending={pick.isPending && pick.variables === time}
-              isDisabled={pick.isPending}
+              isDisabled={pick.isPending && pick.variables !== time}
               onPress={() => pick.mutate(time)}
               className="h-auto! min-h-control max-w-full flex-col gap-0! py-1.5 whitespace-normal!"
             >

@@ -51,7 +51,7 @@ export function MeetingsScreen() {
       ...[waiting, next, past].map(({ data }) => itemsOf(data).map(({ id, your_turn }) => `${id} ${your_turn}`)),
     ].join(';'),
   )
-  usePageTitle('section', t`Meetings`)
+  usePageTitle('subject', t`Meetings`)
   const hasNone = [waiting, next, past].every(({ data }) => data && itemsOf(data).length === 0)
   return (
     <div ref={box} tabIndex={-1} className="settles mx-auto max-w-190 outline-none" {...keptFocus}>

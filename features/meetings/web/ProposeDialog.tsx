@@ -6,6 +6,7 @@ import { instantOf } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -47,12 +48,16 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
   const own = useQuery(ownSettings())
   const name = member.full_name
   const hasRooms = offer?.has_rooms ?? false
-  const form = useForm<Values>({
+  const ownPlace = own.data?.settings?.place
+  const [initial] = useState<Values>(() => ({
     times: mornings(2, readerZone()),
     length: String(answers?.length ?? 30),
-    place: own.data?.settings?.place ?? { kind: 'link', text: '' },
+    place: ownPlace ?? { kind: 'link', text: '' },
     word: '',
-  })
+  }))
+  const form = useForm<Values>(initial)
+  // The member's own place may arrive after the dialog has opened.
+  useLatestValues(form, { ...initial, place: ownPlace ?? initial.place })
   const { banner, refusals, isPending } = useSubmission(form)
 
   function submit() {

@@ -22,23 +22,29 @@ declare module '#platform/web/rooms/slots.tsx' {
 
 /** The console's first page: what waits for a decision, how the community is doing, and on small screens the way to all pages. */
 export function OperatorsScreen() {
-  const { t } = useLingui()
-  usePageTitle('section', t`Operators`)
   return (
     <StaffOnly>
-      <ConsoleFrame>
-        <div className="max-w-190 min-w-0">
-          <PageHeading title={t`Operators`} />
-          <div className="grid gap-7">
-            <Waiting />
-            <Slot name="operators.overview" />
-            <div className="lg:hidden">
-              <ConsoleNavigation />
-            </div>
+      <Overview />
+    </StaffOnly>
+  )
+}
+
+function Overview() {
+  const { t } = useLingui()
+  usePageTitle('subject', t`Operators`)
+  return (
+    <ConsoleFrame>
+      <div className="max-w-190 min-w-0">
+        <PageHeading title={t`Operators`} />
+        <div className="grid gap-7">
+          <Waiting />
+          <Slot name="operators.overview" />
+          <div className="lg:hidden">
+            <ConsoleNavigation />
           </div>
         </div>
-      </ConsoleFrame>
-    </StaffOnly>
+      </div>
+    </ConsoleFrame>
   )
 }
 

@@ -64,8 +64,9 @@ function Desk({ event }: { event: EventDetails }) {
   usePageTitle('subject', t`Check in`)
   const check = useMutation({
     mutationFn: (given: string) => events.call.checkInTicket({ id: event.id, code: given }),
-    onSuccess() {
-      setCode('')
+    onSuccess(_answer, given) {
+      // The next code may be half typed by then.
+      setCode((typed) => (typed === given ? '' : typed))
       return refreshEvents(queryClient)
     },
   })

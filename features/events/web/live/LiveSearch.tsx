@@ -1,9 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MapPin, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
+import { FoundCount } from '#platform/web/filters/FoundCount.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
@@ -14,7 +14,6 @@ import { useMyProfile } from '#features/profiles/web/index.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Finding } from '../../finding-contract.ts'
 import { EventList, EventsSkeleton } from '../card/EventList.tsx'
@@ -99,9 +98,11 @@ export function LiveSearch() {
           {(chosen, choose) => <LiveFilters search={chosen} onChange={choose} />}
         </FilterSheet>
       </search>
-      {pages.data && (
-        <LiveRegion>{t`${plural(count, { 0: 'No events found', one: '# event found', other: '# events found' })}`}</LiveRegion>
-      )}
+      <FoundCount
+        query={query}
+        count={pages.data && !pages.isPlaceholderData && !isTrying ? count : undefined}
+        isMore={pages.hasNextPage}
+      />
       {isBroadened && count > 0 && (
         <Banner tone="info" className="mb-4">
           <Trans>No events match all of these words. Here are the closest matches.</Trans>

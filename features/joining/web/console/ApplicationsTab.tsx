@@ -89,6 +89,7 @@ function Applications({ items }: { items: readonly Application[] }) {
     onError: (error) => toast.error(t`Failed to approve`, { description: problemOf(error).text }),
     onSettled: () => refetchConsole(queryClient),
   })
+  const isApproving = (id: string) => approve.isPending && approve.variables.includes(id)
   const mark = (id: string, isMarked: boolean) =>
     setMarked((before) => new Set(isMarked ? [...before, id] : [...before].filter((each) => each !== id)))
 
@@ -126,7 +127,8 @@ function Applications({ items }: { items: readonly Application[] }) {
                   size="small"
                   variant="primary"
                   aria-label={t`Approve ${application.full_name}`}
-                  isDisabled={approve.isPending}
+                  pending={isApproving(application.id)}
+                  isDisabled={approve.isPending && !isApproving(application.id)}
                   onPress={() => approve.mutate([application.id])}
                 >
                   <Trans>Approve</Trans>

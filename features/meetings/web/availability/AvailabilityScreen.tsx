@@ -20,7 +20,7 @@ declare module '#platform/web/rooms/slots.tsx' {
 /** When, where and by whom the member can be booked. */
 export function AvailabilityScreen() {
   const { t } = useLingui()
-  usePageTitle('section', t`Your availability`)
+  usePageTitle('subject', t`Your availability`)
   return (
     <div className="settles mx-auto max-w-240">
       <PageHeading

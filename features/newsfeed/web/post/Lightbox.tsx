@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -20,6 +20,8 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first)
   const count = pictures.length
   const picture = pictures[index]
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const move = (by: number) => setIndex((before) => Math.min(count - 1, Math.max(0, before + by)))
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(-1)
@@ -47,8 +49,27 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
             </p>
             {count > 1 && (
               <>
-                <IconButton icon={ChevronLeft} label={t`Previous picture`} isDisabled={index === 0} onPress={() => move(-1)} />
-                <IconButton icon={ChevronRight} label={t`Next picture`} isDisabled={index === count - 1} onPress={() => move(1)} />
+                <IconButton
+                  ref={previous}
+                  icon={ChevronLeft}
+                  label={t`Previous picture`}
+                  isDisabled={index === 0}
+                  onPress={() => {
+                    move(-1)
+                    // At the end, the pressed button is disabled.
+                    if (index === 1) requestAnimationFrame(() => next.current?.focus())
+                  }}
+                />
+                <IconButton
+                  ref={next}
+                  icon={ChevronRight}
+                  label={t`Next picture`}
+                  isDisabled={index === count - 1}
+                  onPress={() => {
+                    move(1)
+                    if (index === count - 2) requestAnimationFrame(() => previous.current?.focus())
+                  }}
+                />
               </>
             )}
             <IconButton icon={X} label={t`Close`} autoFocus onPress={onClose} />

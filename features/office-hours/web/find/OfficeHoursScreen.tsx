@@ -29,7 +29,7 @@ import { validSearch } from './search.ts'
 export function OfficeHoursScreen() {
   const { t, i18n } = useLingui()
   const [{ topic }, show] = useScreenSearch(validSearch)
-  usePageTitle('section', t`Office hours`)
+  usePageTitle('subject', t`Office hours`)
   return (
     <div className="settles mx-auto max-w-190">
       <PageHeading

@@ -37,7 +37,7 @@ export function OwnPlaces({ slots, name }: { slots: readonly Slot[]; name: strin
           <Button
             size="small"
             pending={leave.isPending && leave.variables === id}
-            isDisabled={leave.isPending}
+            isDisabled={leave.isPending && leave.variables !== id}
             onPress={() => leave.mutate(id)}
           >
             {yours === 'held' ? <Trans>Give up your place</Trans> : <Trans>Stop waiting</Trans>}

@@ -21,7 +21,7 @@ export function OwnOfficeHours() {
   const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   const { data, error, refetch } = useQuery({ ...ownOffers(), refetchInterval: usePolling() })
-  usePageTitle('section', t`Your office hours`)
+  usePageTitle('subject', t`Your office hours`)
   const add = (
     <Button variant="primary" aria-haspopup="dialog" onPress={() => setAdding(true)}>
       <Plus aria-hidden />

@@ -17,7 +17,7 @@ export function OwnDecisionsScreen() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const pages = useInfiniteQuery(ownDecisions())
-  usePageTitle('section', t`Decisions about you`)
+  usePageTitle('subject', t`Decisions about you`)
 
   async function answer(id: string, words: string) {
     await reports.call.answer({ id, answer: words })

@@ -10,12 +10,13 @@ export function ColumnSelect({ board, card }: { board: Board; card: TeamCard }) 
   const { t } = useLingui()
   const nameOf = useColumnName()
   const { mutate: move, isPending, variables } = useMoveDeal(board)
+  const shown = isPending ? variables.columnId : card.column_id
   return (
     <Select
       label={t`Column`}
       options={board.columns.map((column) => ({ id: column.id, label: nameOf(column) }))}
-      value={isPending ? variables.columnId : card.column_id}
-      onChange={(columnId) => columnId !== card.column_id && move({ card, columnId, after: null })}
+      value={shown}
+      onChange={(columnId) => columnId !== shown && move({ card, columnId, after: null })}
     />
   )
 }
