@@ -8,6 +8,7 @@ const dayEvent = z.object({
   id: z.uuid(),
   title: z.string(),
   starts_at: timestamp,
+  ends_at: timestamp,
   time_zone: z.string(),
   all_day: z.boolean(),
   format: z.enum(eventFormats),

@@ -34,7 +34,7 @@ const ownDay = z.object({
   ends_at: timestamp.describe('When the last round ends'),
   rounds: z.number().int(),
   length: z.number().int().describe('Of a meeting, in minutes'),
-  answers_until: timestamp.nullable().describe('When the time for wishes ends'),
+  answers_until: timestamp.nullable().describe('The last minute for wishes'),
   can_answer: z.boolean(),
   has_answered: z.boolean(),
   is_out: z.boolean().describe('Whether you said that you can’t take part'),

@@ -57,7 +57,8 @@ const days = namedStatement<Viewed & { from: string; last: number; each: number 
     from (select ${from}::date + n as day from generate_series(0, ${last}::int) n) d
     cross join lateral (
       select count(*)::int as count, coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'starts_at', e.event_date,
-          'time_zone', e.time_zone, 'all_day', e.all_day, 'format', e.format, 'isOwn', ranked.is_own) order by ranked.place)
+          'ends_at', e.end_date, 'time_zone', e.time_zone, 'all_day', e.all_day, 'format', e.format, 'isOwn', ranked.is_own)
+          order by ranked.place)
           filter (where e.id is not null), '[]') as events
       from (
         select id, is_own, row_number() over (order by is_own desc, event_date, id) as place
@@ -78,7 +79,11 @@ export async function daysOf(reader: Reader, viewed: Viewed, range: { from: stri
   const rows = await days(reader, { ...viewed, from: range.from, last: range.days - 1, each: range.each })
   return rows.map((row) => ({
     ...row,
-    events: row.events.map((event) => ({ ...event, starts_at: new Date(event.starts_at).toISOString() })),
+    events: row.events.map((event) => ({
+      ...event,
+      starts_at: new Date(event.starts_at).toISOString(),
+      ends_at: new Date(event.ends_at).toISOString(),
+    })),
   }))
 }
 

@@ -7,9 +7,13 @@ import type { EventCard } from '../shared-contract.ts'
 type When = Pick<EventCard, 'starts_at' | 'ends_at' | 'time_zone' | 'all_day' | 'format'>
 type Options = { zone?: string; locale?: string; now?: Date }
 
-/** The zone to show an event in: its own if on-site, the reader's if online. */
-export const zoneOf = ({ time_zone, all_day, format }: Pick<When, 'time_zone' | 'all_day' | 'format'>, zone = readerZone()): string =>
-  format === 'online' && !all_day ? zone : time_zone
+const longestInReaderZone = 24 * 60 * 60_000
+
+/** The zone to show an event in: the reader's if online, its own if on-site, all-day or longer than a day. The calendar has the same rule (`is_dated`). */
+export function zoneOf({ starts_at, ends_at, time_zone, all_day, format }: When, zone = readerZone()): string {
+  const isLong = Date.parse(ends_at) - Date.parse(starts_at) > longestInReaderZone
+  return format === 'online' && !all_day && !isLong ? zone : time_zone
+}
 
 /**
  * When an event takes place: 'Thu 26 Nov, 09:30–18:00', with the year unless it is this one, and with the zone if its clocks differ from

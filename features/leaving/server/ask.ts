@@ -35,9 +35,9 @@ export async function requestDeletion(accounts: Accounts, context: RequestContex
   return leavesAt
 }
 
-/** The end of the UTC day on which the grace period is over; that night's job deletes the account. */
+/** Noon in UTC of the date after the grace period, when that date has begun everywhere; the next night's job deletes the account. */
 export function endOfGrace(from: Date): Date {
-  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + graceDays + 1))
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate() + graceDays + 1, 12))
 }
 
 /**

@@ -86,11 +86,13 @@ async function tellUnused({ database, jobs, configuration }: Services, before: D
   }
 }
 
-/** Those who have not come back by the end of the day that their email named. */
+/** Those who have not come back by the end of the day that their email named, which ends at noon in UTC where it ends last. */
 const due = (reader: Reader, before: Date) =>
   unusedSince(reader, before)
     .innerJoin('unused_accounts as t', 't.member_id', 'u.id')
-    .where(sql<boolean>`(t.told_at at time zone 'UTC')::date + ${noticeDays}::integer < (now() at time zone 'UTC')::date`)
+    .where(
+      sql<boolean>`(t.told_at at time zone 'UTC')::date + ${noticeDays}::integer < ((now() - interval '12 hours') at time zone 'UTC')::date`,
+    )
     .where(sql<boolean>`not ${isVoid}`)
 
 /** The night's job of leaving members then deletes them. */

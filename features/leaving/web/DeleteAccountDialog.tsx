@@ -8,7 +8,7 @@ import { WhenLeaving } from '#features/organisations/web/index.ts'
 import { landingPath } from '#platform/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
 import { forgetOnDevice } from '#platform/web/member-device.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -81,7 +81,7 @@ function useLeave() {
     markSigningOut(true)
     try {
       const { leaves_at } = await leaving.call.ask({ current_password })
-      const day = formatDay(leaves_at)
+      const day = formatDate(leaves_at.slice(0, 10))
       handOverToast({
         kind: 'success',
         title: t`Your account will be deleted on ${day}`,

@@ -4,7 +4,7 @@ import { leavePage, useSignOut } from '#features/accounts/web/index.ts'
 import { OwnExport } from '#features/exports/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { handOverToast } from '#platform/web/handed-over-toast.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate } from '#platform/web/format-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { siteName } from '#platform/web/site-name.ts'
@@ -16,7 +16,7 @@ import { leaving } from './data.ts'
 /** The only screen for a member who requested deletion and has signed in again. */
 export function LeavingScreen({ leavesAt }: { leavesAt: string }) {
   const { t } = useLingui()
-  const day = formatDay(leavesAt)
+  const day = formatDate(leavesAt.slice(0, 10))
   const { signOut, isSigningOut, question } = useSignOut()
   const keep = useMutation({
     mutationFn: () => leaving.call.keep(),

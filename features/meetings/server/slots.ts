@@ -8,7 +8,8 @@ import { type Offer, mayPropose, offerFor, requireOffer } from './access.ts'
 import { knownTimes } from './busy.ts'
 import { hasRooms } from './place.ts'
 
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /** How the actor can meet a member. Nothing in it tells a member who does not offer it from one who is hidden or does not exist. */
 export async function offerTo(services: Services, actor: Actor, hostId: string) {
@@ -31,14 +32,15 @@ export async function slotsOf(
   { id, from, days }: { id: string; from: string; days: number },
 ): Promise<Starts> {
   const offer = await requireOffer(reader, actor.id, id)
-  const span = { from: new Date(from), until: new Date(Date.parse(from) + days * day) }
+  // The days are those of the starts: the last slot may end after them.
+  const span = { from: new Date(from), until: new Date(Date.parse(from) + days * day + (offer.availability.length - 1) * minute) }
   const slots = freeSlots(offer.availability, { ...span, ...(await knownFor(reader, offer, actor.id, span)) })
   return runsOf(slots, stepOf(offer.availability.length))
 }
 
 /** Whether the actor can book a time. @param but a meeting that is to be moved there */
 export async function isBookable(reader: Reader, offer: Offer, actorId: string, start: Date, but?: string): Promise<boolean> {
-  const span = { from: start, until: new Date(start.getTime() + offer.availability.length * 60_000) }
+  const span = { from: start, until: new Date(start.getTime() + offer.availability.length * minute) }
   return isFreeSlot(offer.availability, start, await knownFor(reader, offer, actorId, span, but))
 }
 

@@ -88,7 +88,7 @@ function firstPotentials(flow: Flow): Float64Array {
       if (weight > 0) potentials[rows + column] = Math.min(potentials[rows + column] ?? Infinity, cost - weight)
     }
   }
-  // Nobody who cannot be reached now can be reached later.
+  // Infinity stays for those without a path: later pairs open none to them.
   return potentials
 }
 

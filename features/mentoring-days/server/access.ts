@@ -64,7 +64,13 @@ export function requireUnsent({ state }: DayRow): void {
 }
 
 /** When the time for wishes ends; null: it was not set. */
-export const answersUntil = ({ wishes_until, zone }: DayRow): Date | null => (wishes_until === null ? null : endOf(wishes_until, zone))
+const answersUntil = ({ wishes_until, zone }: DayRow): Date | null => (wishes_until === null ? null : endOf(wishes_until, zone))
+
+/** The last minute for wishes, as people are told: the end itself is on the next day. */
+export function lastMinute(day: DayRow): Date | null {
+  const until = answersUntil(day)
+  return until && new Date(until.getTime() - 60_000)
+}
 
 /** Whether people can say whom they would like to meet. */
 export function isOpen(day: DayRow): boolean {

@@ -5,7 +5,7 @@ export const mailTexts = {
   askedText: /*i18n*/ { id: 'mail.mentoringDays.askedText', message: 'You are part of {title}, {when}.' },
   askedUntil: /*i18n*/ {
     id: 'mail.mentoringDays.askedUntil',
-    message: 'Choose up to five people you would like to meet. The last day to answer is {until}. Only the organisers see your choice.',
+    message: 'Choose up to five people you would like to meet. You can answer until {until}. Only the organisers see your choice.',
   },
   choose: /*i18n*/ { id: 'mail.mentoringDays.choose', message: 'Choose people' },
   // the schedule

@@ -1,10 +1,9 @@
 import { inWords } from '#platform/in-words.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { type NewNotification, notificationKind } from '#platform/server/notification-kind.ts'
-import { instantOf } from '#features/events/zoned-time.ts'
 import { mentoringDayPath } from '../paths.ts'
 import { roundsOf } from '../rounds.ts'
-import { answersUntil, isOpen } from './access.ts'
+import { isOpen, lastMinute } from './access.ts'
 import { mailTexts } from './mail-texts.ts'
 import { scheduleLines } from './mail-schedule.ts'
 import { type DayRow, dayById } from './queries.ts'
@@ -15,12 +14,7 @@ const dayIn = (key: string) => key.split(' ')[2] ?? ''
 
 const whenOf = (day: DayRow) => ({ from: (roundsOf(day)[0]?.starts_at ?? new Date(0)).toISOString(), zone: day.zone })
 
-/** The last day for wishes, in words. */
-const untilOf = (day: DayRow) => ({
-  from: (day.wishes_until ? instantOf(day.wishes_until, day.zone) : new Date(0)).toISOString(),
-  until: (answersUntil(day) ?? new Date(0)).toISOString(),
-  zone: day.zone,
-})
+const untilOf = (day: DayRow) => ({ from: (lastMinute(day) ?? new Date(0)).toISOString(), zone: day.zone })
 
 const told = (what: string, day: DayRow, user_id: string, title: { id: string; message: string }): NewNotification => ({
   user_id,

@@ -10,7 +10,7 @@ import { hiddenFrom } from '#features/relations/server/index.ts'
 import type { AskedDay, Candidate, OwnDay, Scheduled } from '../contract.ts'
 import { mentoringDayProblems } from '../problems.ts'
 import { roundsOf } from '../rounds.ts'
-import { answersUntil, isOpen } from './access.ts'
+import { isOpen, lastMinute } from './access.ts'
 import { tellConsole, tellMembers } from './live.ts'
 import { type DayRow, dayById } from './queries.ts'
 
@@ -29,7 +29,7 @@ export async function listWaiting(reader: Reader, actor: Actor): Promise<AskedDa
     .limit(20)
     .execute()
   return days.flatMap((day) => {
-    const until = answersUntil(day)
+    const until = lastMinute(day)
     return until && isOpen(day)
       ? [{ id: day.id, title: day.title, starts_at: spanOf(day).starts_at, answers_until: until.toISOString() }]
       : []
@@ -78,7 +78,7 @@ export async function ownDay(reader: Reader, actor: Actor, id: string): Promise<
     ...spanOf(day),
     rounds: day.rounds,
     length: day.length,
-    answers_until: answersUntil(day)?.toISOString() ?? null,
+    answers_until: lastMinute(day)?.toISOString() ?? null,
     can_answer: isOpen(day),
     has_answered: person.answered_at !== null,
     is_out: person.is_out,

@@ -4,6 +4,7 @@ import { kindOf } from '../normalise/kind-of.ts'
 import { placeOf } from '../normalise/place.ts'
 import { pageAddress, plainLine } from '../normalise/plain-text.ts'
 import { dayAfter, endOf, timeOf } from '../normalise/time.ts'
+import { zoneOfPlace } from '../normalise/zone-of-place.ts'
 import { type Adapter, type FoundEvent, SourceFailure, idFrom, jsonOf, refuseFailed } from './adapter.ts'
 
 const provider = 'https://raw.githubusercontent.com/tech-conferences/conference-data/main/conferences'
@@ -47,21 +48,23 @@ function foundEvent(given: unknown, topic: string): FoundEvent | undefined {
   const parsed = conference.safeParse(given)
   if (!parsed.success) return undefined
   const { name, url, startDate, endDate, city, country, online } = parsed.data
+  const place = placeOf({ format: online ? (city ? 'hybrid' : 'online') : 'on-site', city, country })
   // The source has dates without a time zone.
-  const starts = timeOf(startDate, 'UTC')
+  const zone = zoneOfPlace(place)
+  const starts = timeOf(startDate, zone)
   const title = plainLine(name, longestText.title)
   if (!starts || !title) return undefined
-  const last = timeOf(endDate, 'UTC')?.at ?? starts.at
+  const last = timeOf(endDate, zone)?.at ?? starts.at
   return {
     external_id: idFrom(title, startDate),
     title,
     description: '',
     starts_at: starts.at,
-    ends_at: endOf(starts.at, dayAfter(last < starts.at ? starts.at : last, 'UTC')),
-    time_zone: 'UTC',
+    ends_at: endOf(starts.at, dayAfter(last < starts.at ? starts.at : last, zone)),
+    time_zone: zone,
     all_day: true,
     is_confirmed: true,
-    ...placeOf({ format: online ? (city ? 'hybrid' : 'online') : 'on-site', city, country }),
+    ...place,
     ...kindOf({ title, tags: [topic, 'technology'] }),
     type: 'conference',
     organizer: '',

@@ -6,6 +6,7 @@ import { placeOf, placeOfLine } from '../normalise/place.ts'
 import { pageAddress, plainLine, plainText } from '../normalise/plain-text.ts'
 import { pricesOf } from '../normalise/price.ts'
 import { dayAfter, endOf, instantIn, timeOf } from '../normalise/time.ts'
+import { zoneOfPlace, zonesOf } from '../normalise/zone-of-place.ts'
 import { type Adapter, type FoundEvent, SourceFailure, askIfChanged, httpsAddress, idFrom, validatorsOf } from './adapter.ts'
 
 const mostBytes = 5 * 1024 * 1024
@@ -82,7 +83,8 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
   const title = plainLine(nameOf(node['name']), longestText.title)
   const inUtc = timeOf(node['startDate'], 'UTC')
   if (!title || !inUtc) return undefined
-  const zone = zoneSaid(node['startDate'], countryOf(node))
+  const place = placeSaid(node)
+  const zone = zoneSaid(node['startDate'], { ...place, country: place.country ?? countryOf(node) })
   const starts = timeOf(node['startDate'], zone) ?? inUtc
   const last = timeOf(node['endDate'], zone)
   const starts_at = starts.isDay ? instantIn(zone, new Date(`${wordOf(node['startDate']).slice(0, 10)}T00:00:00Z`)) : starts.at
@@ -100,7 +102,7 @@ function foundEvent(node: Node, sourceId: string, page: string): FoundEvent | un
     time_zone: zone,
     all_day: starts.isDay,
     is_confirmed: true,
-    ...placeSaid(node),
+    ...place,
     ...kindOf({ title, description, tags: listOf(node['keywords']).filter((word) => typeof word === 'string') }),
     organizer: plainLine(nameOf(node['organizer']), longestText.organizer),
     website,
@@ -161,20 +163,16 @@ function placeSaid(node: Node) {
 }
 
 /**
- * Times have offsets but no zone: uses the country's zone with that offset, otherwise the offset itself.
+ * Times have offsets but no zone: uses the country's zone with that offset, otherwise the offset itself. Times without an offset are local.
  * @param start a valid time, since looking for the offset takes very long in other texts
  */
-function zoneSaid(start: unknown, country: string | null): string {
+function zoneSaid(start: unknown, place: Pick<FoundEvent, 'city_id' | 'country'>): string {
   const [, sign, hours = '', minutes = ''] = /[T ]\d{2}:\d{2}.*([+-])(\d{2}):?(\d{2})$/.exec(wordOf(start)) ?? []
-  const zones = country ? zonesOf(country) : []
-  if (!sign) return wordOf(start).endsWith('Z') || zones.length !== 1 ? 'UTC' : (zones[0] ?? 'UTC')
+  if (!sign) return wordOf(start).endsWith('Z') ? 'UTC' : zoneOfPlace(place)
   const shown = new Date(`${wordOf(start).slice(0, 16).replace(' ', 'T')}:00Z`)
   const instant = timeOf(start, 'UTC')?.at.getTime()
+  const zones = place.country ? [zoneOfPlace(place), ...zonesOf(place.country)] : []
   const ofCountry = zones.find((zone) => instantIn(zone, shown).getTime() === instant)
   if (ofCountry) return ofCountry
   return minutes === '00' && Number(hours) > 0 && Number(hours) <= 12 ? `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}` : 'UTC'
 }
-
-/** Not in TypeScript's types yet. */
-const zonesOf = (country: string): string[] =>
-  (new Intl.Locale('und', { region: country }) as Intl.Locale & { getTimeZones(): string[] | undefined }).getTimeZones() ?? []

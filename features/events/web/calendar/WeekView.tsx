@@ -57,7 +57,7 @@ export function WeekView({ from, today, days, onChoose }: WeekViewProps) {
 
 function WeekEvent({ event }: { event: DayEvent }) {
   const { t } = useLingui()
-  const start = startOf({ ...event, ends_at: event.starts_at })
+  const start = startOf(event)
   return (
     <Link
       to={eventPath(event.id)}

@@ -4,7 +4,7 @@ import type { EventCard } from '../../shared-contract.ts'
 import { zoneOf } from '../when.ts'
 
 /** The start date of an event as a calendar page. The date is also given in words beside it. */
-export function DateTile({ event }: { event: Pick<EventCard, 'starts_at' | 'time_zone' | 'all_day' | 'format'> }) {
+export function DateTile({ event }: { event: Pick<EventCard, 'starts_at' | 'ends_at' | 'time_zone' | 'all_day' | 'format'> }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     formats.date(readerLocale(), event.starts_at, { ...options, timeZone: zoneOf(event) })
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
-import { formatDay } from '#platform/web/format-day.ts'
+import { formatDate, formatDay } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -21,7 +21,8 @@ export function InvitationRow({ invitation, actions }: { invitation: Invitation;
   const { state, email, full_name, note, uses, most_uses: most, user_type, expires_at, created_by: inviter, created_at, group } = invitation
   const name = email ?? (note || t`Link without a note`)
   const created = formatDay(created_at)
-  const until = expires_at && formatDay(expires_at)
+  // Links end with a date of UTC, as it was chosen.
+  const until = expires_at && (email === null ? formatDate(expires_at.slice(0, 10)) : formatDay(expires_at))
   const number = (count: number) => count.toLocaleString(readerLocale())
   const ofMost = most === null ? '' : number(most)
   const used = number(uses)
