@@ -54,6 +54,7 @@ const settings = about
     visibility: z.enum(visibilities),
     starts_on: day.nullable().default(null),
     ends_on: day.nullable().default(null),
+    is_new: z.boolean().default(true).describe('False: refused if it was deleted in the meantime'),
   })
   .refine(({ starts_on, ends_on }) => !starts_on || !ends_on || starts_on <= ends_on, {
     path: ['ends_on'],

@@ -58,6 +58,13 @@ export const organisationProblems = {
     code: 'CONFLICT',
     .../*i18n*/ { id: 'organisations.fullHouse', message: 'An organisation can have at most {most} people.' },
   },
+  isHidden: {
+    code: 'CONFLICT',
+    .../*i18n*/ {
+      id: 'organisations.isHidden',
+      message: 'The operators of the community have hidden this organisation, so nobody can be invited to it.',
+    },
+  },
   tooManyInvitations: {
     code: 'CONFLICT',
     .../*i18n*/ {

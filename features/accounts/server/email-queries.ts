@@ -57,8 +57,15 @@ export async function setAddress(tx: Tx, id: string, email: string): Promise<voi
   await keepEmail(tx, id, { email, email_confirmed: true })
 }
 
-export async function deleteChange(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('email_changes').where('id', '=', id).execute()
+/** Deletes a change, and those of the same account that were requested after it. */
+export async function deleteChangesSince(tx: Tx, id: string): Promise<void> {
+  await tx
+    .deleteFrom('email_changes as c')
+    .using('email_changes as first')
+    .where('first.id', '=', id)
+    .whereRef('c.user_id', '=', 'first.user_id')
+    .whereRef('c.created_at', '>=', 'first.created_at')
+    .execute()
 }
 
 export async function confirmAddress(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {

@@ -9,6 +9,7 @@ import { accountProblems } from '../problems.ts'
 import type { JoinInput } from '../session-contract.ts'
 import { type AccountTools, hashOf } from './account-tools.ts'
 import { isTaken } from './email-queries.ts'
+import { isBeforeCorrection } from './object-to-correction.ts'
 import { openAccount } from './open-account.ts'
 import { openProfileOf } from './open-profile.ts'
 
@@ -27,6 +28,7 @@ interface Joined {
 export async function joinOpenly({ authentication }: AccountTools, context: RequestContext, input: JoinInput): Promise<Joined> {
   const { services, request } = context
   const { kysely } = services.database
+  if (await isBeforeCorrection(kysely, input.email)) throw new Refusal(accountProblems.emailTaken)
   const { response, headers } = await authentication.api
     .signUpEmail({
       body: {

@@ -6,7 +6,7 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountProblems } from '../problems.ts'
 import { emailLinkPath } from '../paths.ts'
-import { changeById, deleteChange, isTaken, setAddress } from './email-queries.ts'
+import { changeById, deleteChangesSince, isTaken, setAddress } from './email-queries.ts'
 import { tokenHashOf } from './link-tokens.ts'
 import { emailChanged } from './live.ts'
 import { masked } from './masked-address.ts'
@@ -42,19 +42,24 @@ export async function objectionLink(reader: Reader, changeId: string, siteUrl: s
   }
 }
 
-/** Where a member was reached before a correction that was made, while its owner can object: the new address may be somebody else's. */
-export async function addressBeforeCorrection(reader: Reader, memberId: string): Promise<string | undefined> {
-  const earliest = await reader
+/** Corrections that were made and to which the owner of the previous address can still object. */
+const recentCorrections = (reader: Reader) =>
+  reader
     .selectFrom('email_changes')
     .select('previous_email')
-    .where('user_id', '=', memberId)
     .where('is_by_operator', '=', true)
     .where('changed_at', 'is not', null)
     .where(sql<boolean>`created_at > now() - ${sql.lit(objectionDays)} * interval '1 day'`)
-    .orderBy('changed_at')
-    .limit(1)
-    .executeTakeFirst()
+
+/** Where a member was reached before a correction that was made, while its owner can object: the new address may be somebody else's. */
+export async function addressBeforeCorrection(reader: Reader, memberId: string): Promise<string | undefined> {
+  const earliest = await recentCorrections(reader).where('user_id', '=', memberId).orderBy('changed_at').limit(1).executeTakeFirst()
   return earliest?.previous_email ?? undefined
+}
+
+/** Whether an account may still get this address back. Nobody joins with it meanwhile, or objecting to the correction would fail. */
+export async function isBeforeCorrection(reader: Reader, email: string): Promise<boolean> {
+  return (await recentCorrections(reader).where('previous_email', '=', email).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function objectionBy(reader: Reader, tokenHash: Buffer) {
@@ -93,8 +98,8 @@ export async function followObjection(services: Services, tx: Tx, announce: Anno
   if (!objection) return undefined
   if (objection.is_expired) throw new Refusal(accountProblems.expiredEmailLink)
   const previous = objection.previous_email
-  // Its other links go with it.
-  await deleteChange(tx, objection.id)
+  // Their links go with them: those who had the account may have asked for others since, and must not take it again.
+  await deleteChangesSince(tx, objection.id)
   await announce('account.correctionRefused', { member_id: account.id, made_at: objection.changed_at?.toISOString() ?? null })
   services.live.tellAfter(tx, emailChanged(account.id))
   if (!objection.changed_at || previous === null) return { effect: 'stops' as const, email: account.email }

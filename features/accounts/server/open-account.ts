@@ -6,13 +6,15 @@ import { acceptOnJoining } from '#features/legal/server/index.ts'
 import { keepEmail } from '#features/members/server/index.ts'
 import { openProfile } from '#features/profiles/server/index.ts'
 import { freeMemberId } from './member-ids.ts'
+import { isBeforeCorrection } from './object-to-correction.ts'
 
 /**
  * Creates an account with its profile in the transaction that admits somebody, in which the accounts library can't take part.
- * @returns the member's id; undefined if the address has an account already
+ * @returns the member's id; undefined if the address has an account already, or may return to one
  */
 export async function openAccount(tx: Tx, announce: Announce, account: NewAccount): Promise<string | undefined> {
   const { email, full_name, user_type, company_name, bio, password_hash, language, email_confirmed, applied_at } = account
+  if (await isBeforeCorrection(tx, email)) return undefined
   const id = await freeMemberId(tx)
   const created = await tx
     .insertInto('auth.user')

@@ -12,10 +12,11 @@ import { addToGroup } from './add-people.ts'
 import { tellAccessChanged, tellChanged, tellOwnChanged } from './live.ts'
 import { type SeenGroup, announceGone, leaderIds, lockGroup, peopleIds, visibleMembers } from './queries.ts'
 
-/** Changes a group, or creates one if the id is new. Requests end unless they are still needed. */
-export async function saveGroup({ events, live }: Services, actor: Actor, { id, ...settings }: GroupSettings): Promise<void> {
+/** Changes a group, or creates one if the id is new. Requests end unless they are still needed. @throws Refusal gone */
+export async function saveGroup({ events, live }: Services, actor: Actor, { id, is_new, ...settings }: GroupSettings): Promise<void> {
   await events.change(async (tx, announce) => {
     const known = await lockGroup(tx, id)
+    if (!known && !is_new) throw new Refusal(groupProblems.gone)
     await announce('group.saved', { group_id: id })
     if (!known) {
       const inserted = await tx

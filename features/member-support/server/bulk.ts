@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor, RequestContext } from '#platform/server/http/context.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
+import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { mayChange } from '#platform/staff.ts'
 import { addSeenToGroup, lockOpenGroup, requireOpenGroup } from '#features/groups/server/index.ts'
@@ -31,13 +32,18 @@ interface NewBulk {
 /**
  * Fixes the members of an act, logs it, and starts it. An export has nothing to do but to be fetched.
  * @throws Refusal nobody, noGroup, or resultChanged if another number of members matches than the operator agreed to; gone, archived of the
- * group
+ * group; idTaken if it was sent before and has been changed since
  */
 export async function startBulk({ services, actor, request }: RequestContext & { actor: Actor }, given: NewBulk): Promise<Bulk> {
   const { id, act, who, days, reason } = given
   const group_id = act === 'addToGroup' ? given.group_id : null
   return services.database.transaction(async (tx) => {
-    if (!(await insertBulk(tx, { id, operator_id: actor.id, act, days, group_id, reason }))) return found(await bulkOf(tx, actor.id, id))
+    if (!(await insertBulk(tx, { id, operator_id: actor.id, act, days, group_id, reason }))) {
+      const before = await lockBulk(tx, id)
+      if (before?.operator_id !== actor.id) throw new Refusal(problems.notFound)
+      requireRepeat(before, { act, days, group_id, reason })
+      return found(await bulkOf(tx, actor.id, id))
+    }
     const total = await insertBulkMembers(tx, id, who)
     if ('expected' in who && who.expected !== total) throw new Refusal(supportProblems.resultChanged, { now: total })
     if (total === 0) throw new Refusal(supportProblems.nobody)

@@ -68,8 +68,8 @@ export const mailAct = (services: Services): Job =>
         if (!objection) return
         return services.mail.send({
           ...mail,
-          // The new address may have been confirmed before this was sent.
-          to: objection.previous ?? member.email,
+          // The account's address may be a corrected one, too, or this correction may have been confirmed before this was sent.
+          to: (await addressBeforeCorrection(kysely, act.member_id)) ?? objection.previous ?? member.email,
           subject: say(mailTexts.corrects),
           paragraphs: [
             say(commonTexts.hello),

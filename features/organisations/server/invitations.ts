@@ -45,7 +45,7 @@ interface Invitee {
 
 /**
  * Invites a member, or whoever owns an email address; whether it has an account stays unknown. Inviting again changes the role and title.
- * @throws Refusal gone, notIn, notYourRole, invitee, tooManyInvitations, tooManyRequests; notFound for an unknown member, alreadyIn
+ * @throws Refusal gone, notIn, isHidden, notYourRole, invitee, tooManyInvitations, tooManyRequests; notFound for an unknown member, alreadyIn
  */
 export async function invite(
   services: Services,
@@ -55,7 +55,8 @@ export async function invite(
 ): Promise<void> {
   if ((member_id === undefined) === (email === undefined)) throw new Refusal(organisationProblems.invitee)
   await services.events.change(async (tx, announce) => {
-    const { role: own } = await organisationToChange(tx, actor, id, 'managePeople')
+    const { organisation, role: own } = await organisationToChange(tx, actor, id, 'managePeople')
+    if (organisation.hidden_at) throw new Refusal(organisationProblems.isHidden)
     if (!mayChangeRole(own, 'member', role)) throw new Refusal(organisationProblems.notYourRole)
     if (member_id) await requireInvitable(tx, actor, id, member_id)
     if ((await countOpenInvitations(tx, id)) >= openInvitations)

@@ -26,7 +26,7 @@ export const inviteByMail = (services: Services): Job =>
           .select(['u.full_name', 'u.company_name'])
           .where('u.id', '=', invitation.invited_by)
           .executeTakeFirst())
-      if (!invitation?.email || !organisation || !inviter) return
+      if (!invitation?.email || !organisation || organisation.hidden_at || !inviter) return
       // Who blocked the inviter is not written to; the invitation looks sent all the same.
       if (await isAddressHiddenFrom(reader, invitation.email, invitation.invited_by as string)) return
       const { language, say } = speakerIn(await languageOf(reader, invitation.invited_by as string))

@@ -35,7 +35,7 @@ export const invitationReceived = notificationKind({
         .executeTakeFirst()
       const organisation = await organisationById(tx, payload.organisation_id)
       const by = await memberNamed(tx, payload.by)
-      if (!invitation?.member_id || !organisation || !by) continue
+      if (!invitation?.member_id || !organisation || organisation.hidden_at || !by) continue
       told.push({
         user_id: invitation.member_id,
         key,

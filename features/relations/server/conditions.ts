@@ -37,6 +37,16 @@ export function mayTakeAlong(viewer: Expression<string>, other: Expression<strin
   return sql<SqlBool>`(not ${hasBlocked(named, viewer)} and not ${isAbsent(named)})`
 }
 
+/**
+ * Condition: whether a member was not yet hidden by a block or absence when they were blocked, in a row of `blocks as b`. Others are not
+ * named to those who blocked them until that ends, because it would reveal it.
+ */
+export const wasShownWhenBlocked = sql<boolean>`(
+  not exists (select 1 from ${absentMembers} away where away.member_id = b.blocked_id and away.since <= b.created_at)
+  and not exists (
+    select 1 from blocks theirs
+    where theirs.blocker_id = b.blocked_id and theirs.blocked_id = b.blocker_id and theirs.created_at < b.created_at))`
+
 const blockedPairs = (viewer: Expression<string>) => sql<string>`
   select blocked_id from blocks where blocker_id = ${viewer} union all select blocker_id from blocks where blocked_id = ${viewer}`
 

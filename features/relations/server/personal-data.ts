@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { members } from '#features/members/server/index.ts'
-import { connectedTo, mayTakeAlong } from './conditions.ts'
+import { connectedTo, mayTakeAlong, wasShownWhenBlocked } from './conditions.ts'
 
 export const relationsPersonalData: PersonalData = {
   lists: {
@@ -24,11 +24,12 @@ export const relationsPersonalData: PersonalData = {
       from: ['blocks'],
       read: (reader, memberId) =>
         reader
-          .selectFrom('blocks')
-          .innerJoin(members.as('u'), 'u.id', 'blocked_id')
-          .select(['blocked_id as member_id', 'u.full_name as name', 'blocks.created_at as blocked_at'])
-          .where('blocker_id', '=', memberId)
-          .orderBy('blocks.created_at')
+          .selectFrom('blocks as b')
+          .innerJoin(members.as('u'), 'u.id', 'b.blocked_id')
+          .select(['b.blocked_id as member_id', 'u.full_name as name', 'b.created_at as blocked_at'])
+          .where('b.blocker_id', '=', memberId)
+          .where(wasShownWhenBlocked)
+          .orderBy('b.created_at')
           .execute(),
     },
   },

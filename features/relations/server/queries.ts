@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type BriefRow, absentMembers, briefColumns, isAbsent, members } from '#features/members/server/index.ts'
+import { type BriefRow, briefColumns, isAbsent, members } from '#features/members/server/index.ts'
+import { wasShownWhenBlocked } from './conditions.ts'
 
 /** @returns whether it is new; false also if there is no such member */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
@@ -53,10 +54,7 @@ interface BlockedAfter {
 }
 export type BlockedRow = BriefRow & { created_at: Date }
 
-/**
- * The members that a member blocked, newest first. Leaves out anyone who was already hidden from the member by a block or absence, until
- * that ends, because listing them would reveal it.
- */
+/** The members that a member blocked, newest first. Leaves out anyone who was already hidden from them, until that ends. */
 export async function blockedBy(reader: Reader, blocker: string, after: BlockedAfter | undefined, limit: number): Promise<BlockedRow[]> {
   return reader
     .selectFrom('blocks as b')
@@ -64,21 +62,7 @@ export async function blockedBy(reader: Reader, blocker: string, after: BlockedA
     .select(briefColumns('u'))
     .select('b.created_at')
     .where('b.blocker_id', '=', blocker)
-    .where(
-      sql<boolean>`not exists (select 1 from ${absentMembers} away where away.member_id = b.blocked_id and away.since <= b.created_at)`,
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('blocks as theirs')
-            .select('theirs.blocker_id')
-            .whereRef('theirs.blocker_id', '=', 'b.blocked_id')
-            .whereRef('theirs.blocked_id', '=', 'b.blocker_id')
-            .whereRef('theirs.created_at', '<', 'b.created_at'),
-        ),
-      ),
-    )
+    .where(wasShownWhenBlocked)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(b.created_at, b.blocked_id) < (${after?.created_at}::timestamptz, ${after?.blocked_id}::uuid)`),
     )

@@ -187,8 +187,24 @@ export async function closeCase(tx: Tx, operator: string, id: string, version: n
     .executeTakeFirst()
 }
 
-export async function setContentState(reader: Reader, id: string, content_state: ContentState): Promise<void> {
-  await reader.updateTable('report_cases').set({ content_state }).where('id', '=', id).execute()
+/** Locks all cases about the content of one, in one order, so that two operators who decide two of them do not wait for each other. */
+export async function lockCasesLike(tx: Tx, id: string): Promise<void> {
+  await sql`
+    select from report_cases where (kind, subject_id) = (select kind, subject_id from report_cases where id = ${id})
+    order by id for update`.execute(tx)
+}
+
+/** Sets the state of content in all cases about it. Once operators have removed it, it stays removed, and is not said to be gone. */
+export async function setContentState(
+  reader: Reader,
+  { kind, subject_id }: Pick<CaseRow, 'kind' | 'subject_id'>,
+  content_state: ContentState,
+): Promise<void> {
+  await sql`
+    update report_cases set content_state = case when exists (
+        select from report_cases its where its.kind = ${kind} and its.subject_id = ${subject_id} and its.content_state = 'removed')
+      then 'removed' else ${content_state} end
+    where kind = ${kind} and subject_id = ${subject_id}`.execute(reader)
 }
 
 /** Records the outcome of the open appeals in a case. */

@@ -10,7 +10,17 @@ import { recordAct } from '#features/operators/server/index.ts'
 import { isReversal, possibleActs } from '../acts.ts'
 import { reportProblems } from '../contract.ts'
 import type { ContentAct, ContentState, MemberAct } from '../vocabulary.ts'
-import { closeCase, decisionsIn, insertDecision, isCaseFor, nameAndRole, setContentState, settleAnswers } from './case-queries.ts'
+import {
+  caseOf,
+  closeCase,
+  decisionsIn,
+  insertDecision,
+  isCaseFor,
+  lockCasesLike,
+  nameAndRole,
+  setContentState,
+  settleAnswers,
+} from './case-queries.ts'
 import { isWarnedBy } from './cases.ts'
 import { casesChanged } from './live.ts'
 import { queueDecisionMail } from './mails.ts'
@@ -40,6 +50,7 @@ export async function decide(
 ): Promise<void> {
   const { content_act, member_act, reason, note } = choice
   const work = services.events.change(async (tx, announce) => {
+    await lockCasesLike(tx, choice.id)
     const closed = await closeCase(tx, actor.id, choice.id, choice.version)
     if (!closed) throw new Refusal((await isCaseFor(tx, actor.id, choice.id)) ? reportProblems.changedMeanwhile : problems.notFound)
     const member = closed.member_id ? await nameAndRole(tx, closed.member_id) : undefined
@@ -67,7 +78,8 @@ export async function decide(
   })
   await work.catch(async (error: unknown) => {
     if (error instanceof Refusal && error.problem === reportProblems.contentGone) {
-      await setContentState(services.database.kysely, choice.id, 'gone')
+      const found = await caseOf(services.database.kysely, actor.id, choice.id)
+      if (found) await setContentState(services.database.kysely, found, 'gone')
     }
     throw error
   })
@@ -101,7 +113,7 @@ async function actOnContent(
   services: Services,
   tx: Tx,
   reportables: readonly Reportable[],
-  { id, kind, subject_id }: Closed,
+  { kind, subject_id }: Closed,
   act: ContentAct,
 ): Promise<void> {
   const reportable = reportables.find((each) => each.kind === kind)
@@ -111,7 +123,7 @@ async function actOnContent(
       ? await reportable.remove(services, tx, subject_id)
       : await reportable.setHidden(services, tx, subject_id, act === 'hide')
   if (!isThere) throw new Refusal(reportProblems.contentGone)
-  await setContentState(tx, id, stateAfter[act])
+  await setContentState(tx, { kind, subject_id }, stateAfter[act])
 }
 
 /**

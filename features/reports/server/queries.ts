@@ -51,7 +51,10 @@ export interface CaseLink {
   moved_at: Date
 }
 
-/** How many reports are about a member, or by them, and the latest cases that an operator may see. */
+/**
+ * How many reports are about a member, or by them, and the latest cases that an operator may see. Those about a member include the ones that
+ * operators opened without a report.
+ */
 export async function reportsConcerning(
   reader: Reader,
   operator: string,
@@ -60,16 +63,18 @@ export async function reportsConcerning(
   mostCases: number,
 ): Promise<{ reports: number; cases: CaseLink[] }> {
   const isVisible = sql<SqlBool>`c.member_id is distinct from ${operator}::uuid`
-  const concerning = reader
-    .selectFrom('reports as r')
-    .innerJoin('report_cases as c', 'c.id', 'r.case_id')
-    .where(`r.${side}`, '=', memberId)
-    .where(isVisible)
+  const sent = reader.selectFrom('reports as r').where(`r.${side}`, '=', memberId)
   const [{ reports }, cases] = await Promise.all([
-    concerning.select(({ fn }) => fn.countAll<number>().as('reports')).executeTakeFirstOrThrow(),
-    concerning
+    sent
+      .innerJoin('report_cases as c', 'c.id', 'r.case_id')
+      .where(isVisible)
+      .select(({ fn }) => fn.countAll<number>().as('reports'))
+      .executeTakeFirstOrThrow(),
+    reader
+      .selectFrom('report_cases as c')
       .select(['c.id', 'c.is_open', 'c.moved_at'])
-      .groupBy(['c.id', 'c.is_open', 'c.moved_at'])
+      .where((row) => (side === 'member_id' ? row('c.member_id', '=', memberId) : row('c.id', 'in', sent.select('r.case_id'))))
+      .where(isVisible)
       .orderBy('c.moved_at', 'desc')
       .orderBy('c.id', 'desc')
       .limit(mostCases)

@@ -5,6 +5,7 @@ import { reportsContract } from '../contract.ts'
 import { ownDecisionsPath, reportCasePath, reportsPath } from '../paths.ts'
 import { clearOld } from './clear-old.ts'
 import { decisionsToTake } from './decision-queries.ts'
+import { followReviews } from './follow-reviews.ts'
 import { reportsHandlers } from './handlers.ts'
 import { watchableCases } from './live.ts'
 import { mailDecision } from './mails.ts'
@@ -55,6 +56,7 @@ export const reportsRoom = (reportables: () => readonly Reportable[]) =>
     handlers: reportsHandlers(reportables),
     screens: [reportsPath(), reportCasePath('$id'), ownDecisionsPath()],
     kinds: [lookedAt, decided],
+    reactions: (services) => [followReviews(services)],
     jobs: (services) => [clearOld(services), mailDecision(services), endSuspensions(services)],
     live: { watchable: { reports: watchableCases } },
     commands: [reports],

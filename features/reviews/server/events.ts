@@ -10,7 +10,9 @@ declare module '#platform/server/events/domain-event.ts' {
     'review.gone': { id: string; author_id: string; member_id: string | null }
     /** Reviews of the platform came in a burst, and wait for an operator. */
     'review.held': { ids: readonly string[] }
-    /** An operator hid the review. */
+    /** An operator hid the review on the page of reviews. */
     'review.hidden': { id: string; author_id: string; member_id: string | null; reason: string }
+    /** An operator restored it there. */
+    'review.restored': { id: string }
   }
 }

@@ -45,11 +45,12 @@ async function lockReviews(tx: Tx, ids: readonly string[]): Promise<OwnRow[]> {
 
 /** Restores a hidden review. @throws Refusal gone */
 export async function restoreReview({ events }: Services, actor: Actor, id: string): Promise<void> {
-  await events.change(async (tx) => {
+  await events.change(async (tx, announce) => {
     const review = await lockReview(tx, id)
     if (!review) throw new Refusal(reviewProblems.gone)
     if (!review.hidden_at) return
     await hideOrShow(tx, id, false)
+    await announce('review.restored', { id })
     await recordAct(tx, actor.id, acts.restored, await nameOf(tx, review.user_id), '', review.user_id)
   })
 }

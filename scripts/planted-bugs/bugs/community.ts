@@ -5,8 +5,8 @@ export const communityBugs: readonly PlantedBug[] = [
   {
     name: 'A block gives itself away: who is blocked back vanishes from the list of blocked members',
     kind: 'a block that leaks',
-    file: 'features/relations/server/queries.ts',
-    find: "            .whereRef('theirs.created_at', '<', 'b.created_at'),\n",
+    file: 'features/relations/server/conditions.ts',
+    find: ' and theirs.created_at < b.created_at',
     replace: '',
     tests: { rooms: ['features/relations/server/'] },
   },

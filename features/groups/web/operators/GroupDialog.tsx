@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -39,7 +40,9 @@ export function GroupDialog({ group, isNew, onClose }: GroupDialogProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const { id, name, description, visibility, starts_on, ends_on } = group
-  const form = useForm({ name, description, visibility, starts_on, ends_on })
+  const saved = { name, description, visibility, starts_on, ends_on }
+  const form = useForm(saved)
+  useLatestValues(form, saved)
   const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const values = form.values.get()
@@ -49,7 +52,7 @@ export function GroupDialog({ group, isNew, onClose }: GroupDialogProps) {
         ends_on: values.starts_on && values.ends_on && values.ends_on < values.starts_on && fieldTexts.dates,
       },
       async request() {
-        await groups.call.save({ ...values, id, starts_on: values.starts_on || null, ends_on: values.ends_on || null })
+        await groups.call.save({ ...values, id, starts_on: values.starts_on || null, ends_on: values.ends_on || null, is_new: isNew })
         await Promise.all([refreshGroups(queryClient), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
         onClose()
       },

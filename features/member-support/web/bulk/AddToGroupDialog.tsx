@@ -31,6 +31,7 @@ export function AddToGroupDialog({ chosen, onClose, onStarted }: BulkDialogProps
         onClose()
         onStarted(id)
       },
+      onIdTaken: () => form.change({ id: newId() }),
     })
   }
 

@@ -35,6 +35,7 @@ export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
         onStarted()
         toast.success(t`Members exported`)
       },
+      onIdTaken: () => form.change({ id: newId() }),
     })
   }
 

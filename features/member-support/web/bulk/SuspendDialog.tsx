@@ -32,6 +32,7 @@ export function SuspendDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
         onClose()
         onStarted(id)
       },
+      onIdTaken: () => form.change({ id: newId() }),
     })
   }
 

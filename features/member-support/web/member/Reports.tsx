@@ -23,7 +23,7 @@ export function Reports({ found: { reports } }: { found: SupportedMember }) {
 const Side = ({ title, counted: { reports, cases } }: { title: string; counted: Counted }) => (
   <SettingRow title={title}>
     <p className="flex flex-wrap gap-x-3 text-ink-2">
-      <Plural value={reports} _0="None" one="# report" other="# reports" />
+      {(reports > 0 || cases.length === 0) && <Plural value={reports} _0="None" one="# report" other="# reports" />}
       {cases.map(({ id, is_open, moved_at }) => {
         const day = formatDay(moved_at)
         return (
