@@ -29,8 +29,8 @@ export interface NewNotification {
 export interface Retraction {
   user_id: string
   key: string
-  /** The position of the notification to retract. */
-  retracts: number
+  /** The position of the notification to retract; null if it shows nothing that was taken back. */
+  retracts: number | null
   /** The rest that is still unread with this key; absent if there is none, and then the notification is deleted as well. */
   left?: { count: number; description: string; position: number }
 }
@@ -73,6 +73,8 @@ export interface NotificationKind<Type extends DomainEventType = DomainEventType
   mail?: {
     /** 'at once' even if it has been read meanwhile; 'a while' collects more of the same, and skips the email if all of it was read. */
     after: 'at once' | 'a while'
+    /** Members who are leaving or suspended get it, too. They can't open what most others are about. */
+    toAbsent?: boolean
     /** The email about everything unread with this key, in the member's language; undefined if nothing is. */
     compose(reader: Reader, userId: string, key: string, speaker: Speaker): Promise<NotificationMail | undefined>
   }

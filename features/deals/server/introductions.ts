@@ -66,7 +66,7 @@ export async function answerIntroduction(
 ): Promise<void> {
   await services.events.change(async (tx, announce) => {
     const deal = await ownDealToAnswer(tx, actor, id)
-    // From before they joined the organisation.
+    // A member of the deal's organisation may have asked before they joined it.
     if (member_id === actor.id) throw new Refusal(dealProblems.ownDeal)
     const before = await lockIntroduction(tx, id, member_id)
     if (!before || !(await isSeenBy(tx, actor.id, member_id))) throw new Refusal(dealProblems.noIntroduction)

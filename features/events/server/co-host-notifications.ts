@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
-import { notificationKind } from '#platform/server/notification-kind.ts'
+import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
 import { members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { eventPath } from '../paths.ts'
@@ -40,36 +40,52 @@ async function coHosting(reader: Reader, pairs: readonly Pair[], isAccepted: boo
   return rows
 }
 
-/** Asks a member to host an event, too. */
+/** Invitations that were taken back or declined, and have not been sent again since; and unanswered ones to cancelled events. */
+async function invitationsGone(reader: Reader, pairs: readonly Pair[], cancelled: readonly string[]): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    select event_id, member_id
+    from unnest(${pairs.map(({ event_id }) => event_id)}::uuid[], ${pairs.map(({ member_id }) => member_id)}::uuid[]) as pair (event_id, member_id)
+    where not exists (select from event_co_hosts c where c.event_id = pair.event_id and c.member_id = pair.member_id)
+    union select event_id, member_id from event_co_hosts where event_id = any(${cancelled}::uuid[]) and accepted_at is null`.execute(reader)
+  return rows
+}
+
+const keyOfInvitation = (eventId: string) => `co-host ${eventId}`
+
+/** Asks a member to host an event, too. Withdrawn once the invitation is taken back or the event is cancelled. */
 export const coHostInvited = notificationKind({
   name: 'events.coHostInvited',
   type: 'events',
   priority: 'high',
   toast: { .../*i18n*/ { id: 'notification.coHostInvitedToast', message: 'You are invited to host an event' } },
-  on: ['event.coHostInvited'],
+  on: ['event.coHostInvited', 'event.coHostGone', 'event.cancelled'],
 
   async notify(tx, events) {
-    const invitations = await coHosting(
-      tx,
-      events.map(({ payload }) => payload),
-      false,
-    )
-    return invitations.flatMap((each) =>
-      each.inviter === null
-        ? []
-        : {
-            user_id: each.member_id,
-            key: `co-host ${each.event_id}`,
-            title: {
-              .../*i18n*/ { id: 'notification.coHostInvited', message: '{name} invites you to host {event} with them' },
-              parameters: { name: each.inviter, event: each.title },
-            },
-            description: whenInText(each),
-            target: eventPath(each.event_id),
-            actor_id: each.invited_by,
-            count: 1,
-          },
-    )
+    const pairsIf = (type: 'event.coHostInvited' | 'event.coHostGone') =>
+      events.flatMap((event) => (event.type === type ? [event.payload] : []))
+    const cancelled = events.flatMap(({ type, payload }) => (type === 'event.cancelled' ? [payload.event_id] : []))
+    const gone = await invitationsGone(tx, pairsIf('event.coHostGone'), cancelled)
+    const news: (NewNotification | Retraction)[] = gone.map(({ event_id, member_id }) => ({
+      user_id: member_id,
+      key: keyOfInvitation(event_id),
+      retracts: 0,
+    }))
+    for (const each of await coHosting(tx, pairsIf('event.coHostInvited'), false)) {
+      if (each.inviter === null) continue
+      news.push({
+        user_id: each.member_id,
+        key: keyOfInvitation(each.event_id),
+        title: {
+          .../*i18n*/ { id: 'notification.coHostInvited', message: '{name} invites you to host {event} with them' },
+          parameters: { name: each.inviter, event: each.title },
+        },
+        description: whenInText(each),
+        target: eventPath(each.event_id),
+        actor_id: each.invited_by,
+        count: 1,
+      })
+    }
+    return news
   },
 
   mail: {

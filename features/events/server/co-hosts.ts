@@ -122,11 +122,12 @@ async function acceptFor(tx: Tx, announce: Announce, actor: Actor, event: EventR
 
 /** Removes a co-host, or takes an invitation back. Co-hosts can do that themselves. @throws Refusal eventGone, notHost, notYourRole */
 export async function removeCoHost({ events, live }: Services, actor: Actor, id: string, memberId: string): Promise<void> {
-  await events.change(async (tx) => {
+  await events.change(async (tx, announce) => {
     const event = memberId === actor.id ? await lockEvent(tx, id) : await eventToShare(tx, actor, id)
     if (!event) throw new Refusal(eventProblems.eventGone)
     const dates = (await thisAndFollowing(tx, event)).map((date) => date.id)
     await tx.deleteFrom('event_co_hosts').where('event_id', 'in', dates).where('member_id', '=', memberId).execute()
+    await announce('event.coHostGone', { event_id: id, member_id: memberId })
     live.tellAfter(tx, ownChanged(memberId, id))
     tellHost(live, tx, event)
   })

@@ -6,10 +6,13 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.saved': { event_ids: readonly string[] }
     /** A member published an event. */
     'event.posted': { event_id: string; host_id: string }
-    /** Its details changed. `isMoved`: the time; `isElsewhere`: the location; `isBack`: its source has it again after a cancellation. */
-    'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean; isBack?: boolean }
-    /** It was cancelled, or its source no longer has it. */
-    'event.cancelled': { event_id: string }
+    /**
+     * Its details changed. `isMoved`: the time; `isElsewhere`: the location; `isBack`: its source has it again after a cancellation; `by`: the
+     * host, a co-host or a colleague.
+     */
+    'event.changed': { event_id: string; isMoved: boolean; isElsewhere: boolean; isBack?: boolean; by?: string }
+    /** It was cancelled, perhaps by the host, a co-host or a colleague; or its source no longer has it. */
+    'event.cancelled': { event_id: string; by?: string }
     /** Operators hid an upcoming event, or showed it again. */
     'event.hidden': { event_id: string }
     'event.restored': { event_id: string }
@@ -28,6 +31,8 @@ declare module '#platform/server/events/domain-event.ts' {
     'event.coHostInvited': { event_id: string; member_id: string; invited_by: string }
     /** They accepted. */
     'event.coHostAccepted': { event_id: string; member_id: string }
+    /** They declined, or host it no longer. */
+    'event.coHostGone': { event_id: string; member_id: string }
     /** Its host, or a colleague, wrote to its attendees. */
     'event.messaged': { event_id: string; message_id: string }
     /** A member saved their event preferences. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/index.ts'
-import { announceIn, reaction } from '#platform/server/events/index.ts'
+import { reaction } from '#platform/server/events/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isReadable } from '#features/groups/server/index.ts'
+import { cancelEvents } from './cancel-events.ts'
 import { type Place, cancelPlaces, coming } from './cancel-places.ts'
 import { tellHost } from './live.ts'
-import { type EventRow, updateEvent } from './queries.ts'
+import type { EventRow } from './queries.ts'
 
 /** Gives up the places of members who left a group at its events, and cancels the events of deleted groups. */
 export const followGroups = ({ live }: Services) =>
@@ -17,7 +18,7 @@ export const followGroups = ({ live }: Services) =>
         const { group_id } = payload
         const changed =
           type === 'group.deleted'
-            ? await cancelEvents(tx, group_id)
+            ? await cancelEvents(tx, sql`group_id = ${group_id}`)
             : // They may be back.
               (await isReadable(tx, group_id, payload.member_id))
               ? []
@@ -42,22 +43,4 @@ async function freePlacesOf(tx: Tx, groupId: string, memberId: string): Promise<
     .where('e.end_date', '>', sql<Date>`now()`)
     .execute()
   return cancelPlaces(tx, places)
-}
-
-/** Those who registered are told that it is cancelled. */
-async function cancelEvents(tx: Tx, groupId: string): Promise<EventRow[]> {
-  const events = await tx
-    .selectFrom('events')
-    .selectAll()
-    .where('group_id', '=', groupId)
-    .where('status', '=', 'scheduled')
-    .where('end_date', '>', sql<Date>`now()`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  for (const { id, sequence } of events) {
-    await updateEvent(tx, id, { status: 'cancelled', sequence: sequence + 1 })
-    await announceIn(tx)('event.cancelled', { event_id: id })
-  }
-  return events
 }

@@ -3,9 +3,10 @@ import type { Tx } from '#platform/server/database/index.ts'
 import { type DomainEvent, reaction } from '#platform/server/events/index.ts'
 import type { Live } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isAbsent } from '#features/members/server/index.ts'
+import { absentUntil, isAbsent } from '#features/members/server/index.ts'
 import { heirFor, roleIn } from '#features/organisations/server/index.ts'
 import { areConnected } from '#features/relations/server/index.ts'
+import { cancelEvents } from './cancel-events.ts'
 import { handOverAll, handOverEvents } from './hand-over.ts'
 import { ownChanged } from './live.ts'
 import { renameOrganisers } from './organisers.ts'
@@ -85,11 +86,16 @@ async function endCoHosting(live: Live, tx: Tx, organisationId: string, memberId
     for (const member of [memberId, user_id]) if (member !== null) live.tellAfter(tx, ownChanged(member, id))
 }
 
-/** Nobody sees events of absent members, so a colleague continues what a member hosted in an organisation's name. */
+/**
+ * Nobody sees events of absent members, so colleagues and co-hosts continue them. Others that would begin meanwhile are cancelled; later
+ * ones wait until the member is back or their account is deleted.
+ */
 async function continueWhileAbsent(live: Live, tx: Tx, memberId: string): Promise<void> {
-  const { rows } = await sql<{ absent: boolean }>`select ${isAbsent(sql`${memberId}::uuid`)} as absent`.execute(tx)
+  const member = sql<string>`${memberId}::uuid`
+  const { rows } = await sql<{ absent: boolean }>`select ${isAbsent(member)} as absent`.execute(tx)
   if (!rows[0]?.absent) return
   for (const { host, events } of await handOverAll(tx, memberId)) tellHosts(live, tx, host, events)
+  await cancelEvents(tx, sql`user_id = ${memberId} and event_date < ${absentUntil(member)}`)
 }
 
 function tellHosts(live: Live, tx: Tx, host: string, events: readonly string[]): void {

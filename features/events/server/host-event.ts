@@ -126,6 +126,7 @@ export async function changeEvent(
     const following = scope === 'following' ? await datesAfter(tx, before) : []
     for (const each of [before, ...following]) {
       await changeDate(tx, announce, {
+        by: actor.id,
         before: each,
         event: each === before ? event : movedAlike(event, before, each),
         organisation_id,
@@ -138,6 +139,7 @@ export async function changeEvent(
 }
 
 interface Change {
+  by: string
   before: EventRow
   event: Hosted
   organisation_id: string | null
@@ -145,7 +147,7 @@ interface Change {
 }
 
 /** Updates one event, which is locked. @throws Refusal startsInPast, unknownCity, fewerPlaces */
-async function changeDate(tx: Tx, announce: Announce, { before, event, organisation_id, organizer }: Change): Promise<void> {
+async function changeDate(tx: Tx, announce: Announce, { by, before, event, organisation_id, organizer }: Change): Promise<void> {
   const columns = columnsOf(event)
   if (columns.end_date <= new Date()) throw new Refusal(eventProblems.startsInPast)
   if (columns.capacity !== null && columns.capacity < before.registered_count)
@@ -164,6 +166,7 @@ async function changeDate(tx: Tx, announce: Announce, { before, event, organisat
     event_id: before.id,
     isMoved: differs('event_date', 'end_date'),
     isElsewhere: columns.format !== before.format || differs('venue', 'address', 'city_id', 'joining'),
+    by,
   })
 }
 
@@ -193,7 +196,7 @@ export async function cancelEvent(
     for (const each of [event, ...following]) {
       if (each.status === 'cancelled') continue
       await updateEvent(tx, each.id, { status: 'cancelled', cancel_reason: reason, sequence: each.sequence + 1 })
-      await announce('event.cancelled', { event_id: each.id })
+      await announce('event.cancelled', { event_id: each.id, by: actor.id })
       tellHost(live, tx, each)
     }
     live.tellAfter(tx, ownChanged(actor.id, id))

@@ -13,12 +13,12 @@ export const mailTexts = {
   hiddenBy: /*i18n*/ {
     id: 'mail.events.hiddenBy',
     message:
-      'The operators of the community have hidden “{event}” ({when}), so it may not take place. Your registration is kept in case they show it again.',
+      'The operators of the community have hidden “{event}” ({when}), so it may not take place. All registrations are kept in case they show it again.',
   },
   restored: /*i18n*/ { id: 'mail.events.restored', message: '{event} is visible again' },
   restoredBy: /*i18n*/ {
     id: 'mail.events.restoredBy',
-    message: 'The operators of the community show “{event}” ({when}) again. You are still registered.',
+    message: 'The operators of the community show “{event}” ({when}) again. All registrations were kept.',
   },
   message: /*i18n*/ { id: 'mail.events.message', message: 'Message about {event}' },
   wrote: /*i18n*/ { id: 'mail.events.wrote', message: '{name} wrote to the attendees of “{event}”:' },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { isReadableBy } from '#features/groups/server/index.ts'
-import { members } from '#features/members/server/index.ts'
-import { isHidden } from '#features/relations/server/index.ts'
+import { isAbsent, members } from '#features/members/server/index.ts'
+import { areBlocked, isHidden } from '#features/relations/server/index.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
 import { statusesOf } from './messages.ts'
 
@@ -24,17 +24,44 @@ export interface Told {
   full_name: string
 }
 
+/** An event, and who changed it, if its host, a co-host or a colleague did. */
+export interface Changed {
+  event_id: string
+  by?: string | undefined
+}
+
+/** What has happened to an event, for one of those who go there. */
+export interface ToldOfChange extends Omit<Told, 'standing'> {
+  /** Null if they host it. */
+  standing: AttendanceStatus | null
+  /** Who is shown as doing it, if the member can see them: to attendees the host. */
+  actor_id: string | null
+}
+
 const columns = sql`e.id as event_id, h.user_id as member_id, e.title, e.user_id as host_id, e.event_date, e.end_date, e.time_zone, e.all_day,
   e.venue, e.city, e.cancel_reason, e.status, h.attendance_status as standing, u.full_name`
 
 const notHidden = sql`(e.user_id is null or not ${isHidden(sql.ref('h.user_id'), sql.ref('e.user_id'))})`
 
-/** Members who attend upcoming events, or wait for a place. */
-export async function thoseWhoGo(reader: Reader, eventIds: readonly string[], memberId?: string): Promise<Told[]> {
-  const { rows } = await sql<Told>`
-    select ${columns} from user_event_history h join events e on e.id = h.event_id join ${members.as('u')} on u.id = h.user_id
-    where h.event_id = any(${eventIds}::uuid[]) and h.attendance_status in ('registered', 'waiting', 'requested') and e.end_date > now()
-      and ${memberId === undefined ? sql`true` : sql`h.user_id = ${memberId}`} and ${notHidden}`.execute(reader)
+/**
+ * Members who attend upcoming events or wait for a place, and those who host them, except who made the change. The host of one that operators
+ * hid or removed is told of the decision itself. What does not take place is told to attendees even if its host is away.
+ */
+export async function thoseWhoGo(reader: Reader, changed: readonly Changed[], memberId?: string): Promise<ToldOfChange[]> {
+  const [ids, by] = [changed.map(({ event_id }) => event_id), changed.map((each) => each.by ?? null)]
+  const { rows } = await sql<ToldOfChange>`
+    select ${columns}, (select actor.id from ${members.as('actor')}
+      where actor.id = case when h.attendance_status is null then changed.by else e.user_id end and not ${isHidden(sql.ref('actor.id'), sql.ref('h.user_id'))}) as actor_id
+    from unnest(${ids}::uuid[], ${by}::uuid[]) changed (event_id, by) join events e on e.id = changed.event_id
+    cross join lateral (
+      select g.user_id, g.attendance_status from user_event_history g
+      where g.event_id = e.id and g.attendance_status in ('registered', 'attended', 'waiting', 'requested')
+        and not ${areBlocked(sql.ref('g.user_id'), sql.ref('e.user_id'))} and (e.status <> 'scheduled' or not ${isAbsent(sql.ref('e.user_id'))})
+      union all select c.member_id, null from event_co_hosts c where c.event_id = e.id and c.accepted_at is not null
+      union all select e.user_id, null where e.status not in ('hidden', 'retired')
+    ) h (user_id, attendance_status) join ${members.as('u')} on u.id = h.user_id
+    where e.end_date > now() and h.user_id is distinct from changed.by
+      and ${memberId === undefined ? sql`true` : sql`h.user_id = ${memberId}`}`.execute(reader)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { type NewNotification, notificationKind } from '#platform/server/notific
 import { attendeesPath, eventPath } from '../paths.ts'
 import { hasPlace } from './attendance.ts'
 import { mailTexts } from './mail-texts.ts'
-import { type Told, eventsHostedBy, messagesTo, registrations, thoseWhoGo } from './notification-queries.ts'
+import { type Told, type ToldOfChange, eventsHostedBy, messagesTo, registrations, thoseWhoGo } from './notification-queries.ts'
 import { whenInText } from './when.ts'
 import { placeInText } from './where.ts'
 
@@ -12,7 +12,7 @@ const partsOf = (key: string) => {
   return { event_id, member_id }
 }
 
-/** Notifies attendees of a new time or location, or that an event takes place after all. */
+/** Notifies attendees, and others who host it, of a new time or location, or that an event takes place after all. */
 export const eventChanged = notificationKind({
   name: 'events.changed',
   type: 'events',
@@ -21,9 +21,10 @@ export const eventChanged = notificationKind({
   on: ['event.changed'],
 
   async notify(tx, events) {
-    const idsIf = (is: 'isMoved' | 'isElsewhere' | 'isBack') => events.flatMap(({ payload }) => (payload[is] ? [payload.event_id] : []))
+    const idsIf = (is: 'isMoved' | 'isBack') => events.flatMap(({ payload }) => (payload[is] ? [payload.event_id] : []))
     const [moved, back] = [new Set(idsIf('isMoved')), new Set(idsIf('isBack'))]
-    return (await thoseWhoGo(tx, [...moved, ...idsIf('isElsewhere'), ...back])).flatMap((each) => {
+    const changed = events.map(({ payload }) => payload).filter(({ isMoved, isElsewhere, isBack }) => isMoved || isElsewhere || isBack)
+    return (await thoseWhoGo(tx, changed)).flatMap((each) => {
       const isBack = back.has(each.event_id)
       // If it was cancelled again since, that notification stays.
       if (isBack && each.status !== 'scheduled') return []
@@ -33,7 +34,7 @@ export const eventChanged = notificationKind({
         title: { ...changeOf(isBack, moved.has(each.event_id)), parameters: { event: each.title } },
         description: isBack || moved.has(each.event_id) ? whenInText(each) : placeInText(each),
         target: eventPath(each.event_id),
-        actor_id: each.host_id,
+        actor_id: each.actor_id,
         count: 1,
       }
       return isBack ? [news, { user_id: each.member_id, key: keyOf('cancelled', each), retracts: 0 }] : [news]
@@ -43,7 +44,7 @@ export const eventChanged = notificationKind({
   mail: {
     after: 'a while',
     async compose(reader, userId, key, { say }) {
-      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      const [each] = await thoseWhoGo(reader, [partsOf(key)], userId)
       // If it was cancelled or hidden since, another email tells of that.
       if (each?.status !== 'scheduled') return undefined
       const now = { event: each.title, when: whenInText(each), place: placeInText(each) }
@@ -69,7 +70,7 @@ function changedTextsOf(key: string, saysWhere: boolean) {
   return [mailTexts.changed, saysWhere ? mailTexts.isNowAt : mailTexts.isNow] as const
 }
 
-/** Notifies attendees of a cancellation. */
+/** Notifies attendees, and others who host it, of a cancellation. */
 export const eventCancelled = notificationKind({
   name: 'events.cancelled',
   type: 'events',
@@ -82,7 +83,7 @@ export const eventCancelled = notificationKind({
       (
         await thoseWhoGo(
           tx,
-          events.map(({ payload }) => payload.event_id),
+          events.map(({ payload }) => payload),
         )
       )
         // One that a source has again by now is on.
@@ -97,7 +98,7 @@ export const eventCancelled = notificationKind({
             },
             description: each.cancel_reason || whenInText(each),
             target: eventPath(each.event_id),
-            actor_id: each.host_id,
+            actor_id: each.actor_id,
             count: 1,
           },
           { user_id: each.member_id, key: keyOf('back', each), retracts: 0 },
@@ -108,7 +109,7 @@ export const eventCancelled = notificationKind({
   mail: {
     after: 'at once',
     async compose(reader, userId, key, { say }) {
-      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      const [each] = await thoseWhoGo(reader, [partsOf(key)], userId)
       if (!each || !willNotTakePlace(each)) return undefined
       return {
         subject: say(mailTexts.cancelled, { event: each.title }),
@@ -123,9 +124,9 @@ export const eventCancelled = notificationKind({
 })
 
 /** Also one that operators removed; of what a source no longer has, only the notification tells. */
-const willNotTakePlace = ({ status, host_id }: Told) => status === 'cancelled' || (status === 'retired' && host_id !== null)
+const willNotTakePlace = ({ status, host_id }: ToldOfChange) => status === 'cancelled' || (status === 'retired' && host_id !== null)
 
-/** Notifies those who registered that operators have hidden an event, or show it again. */
+/** Notifies those who registered, and co-hosts, that operators have hidden an event, or show it again. */
 export const eventHidden = notificationKind({
   name: 'events.hidden',
   type: 'events',
@@ -134,18 +135,19 @@ export const eventHidden = notificationKind({
   on: ['event.hidden', 'event.restored'],
 
   async notify(tx, events) {
-    return (
-      await thoseWhoGo(
-        tx,
-        events.map(({ payload }) => payload.event_id),
-      )
-    ).map((each) => ({
+    const told = await thoseWhoGo(
+      tx,
+      events.map(({ payload }) => payload),
+    )
+    // The host is told of the decision itself.
+    const others = told.filter(({ member_id, host_id }) => member_id !== host_id)
+    return others.map((each) => ({
       user_id: each.member_id,
       key: keyOf('hidden', each),
       title: {
         ...(each.status === 'hidden'
           ? /*i18n*/ { id: 'notification.eventHidden', message: 'The operators have hidden {event}, so it may not take place' }
-          : /*i18n*/ { id: 'notification.eventRestored', message: 'The operators show {event} again. You are still registered' }),
+          : /*i18n*/ { id: 'notification.eventRestored', message: 'The operators show {event} again. All registrations were kept' }),
         parameters: { event: each.title },
       },
       description: whenInText(each),
@@ -158,7 +160,7 @@ export const eventHidden = notificationKind({
   mail: {
     after: 'at once',
     async compose(reader, userId, key, { say }) {
-      const [each] = await thoseWhoGo(reader, [partsOf(key).event_id], userId)
+      const [each] = await thoseWhoGo(reader, [partsOf(key)], userId)
       if (each?.status !== 'hidden' && each?.status !== 'scheduled') return undefined
       const [subject, paragraph] =
         each.status === 'hidden' ? [mailTexts.hidden, mailTexts.hiddenBy] : [mailTexts.restored, mailTexts.restoredBy]

@@ -26,6 +26,8 @@ export const exportReady = notificationKind({
 
   mail: {
     after: 'at once',
+    // Members who are leaving can still take their data along.
+    toAbsent: true,
     async compose(reader, userId, _key, { say }) {
       if ((await exportOf(reader, userId))?.state !== 'ready') return undefined
       return {

@@ -148,6 +148,10 @@ interface Decided {
   missed: number
 }
 
+async function tellDecided(announce: Announce, decided: readonly { id: string }[]): Promise<void> {
+  if (decided.length > 0) await announce('joining.decided', { application_ids: decided.map(({ id }) => id) })
+}
+
 export const approve = (services: Services, openAccount: OpenAccount, actor: Actor, ids: readonly string[]): Promise<Decided> =>
   services.events.change(async (tx, announce) => {
     const waiting = await lockWaiting(tx, ids)
@@ -156,17 +160,19 @@ export const approve = (services: Services, openAccount: OpenAccount, actor: Act
       const named = member ?? (await knownOf(tx, application.email)).member?.id
       await recordAct(tx, actor.id, acts.approved, application.full_name, '', named)
     }
+    await tellDecided(announce, waiting)
     services.live.tellAfter(tx, joiningChanged)
     return { decided: waiting.length, missed: new Set(ids).size - waiting.length }
   })
 
 export const decline = (services: Services, actor: Actor, { ids, reason }: { ids: readonly string[]; reason: string }): Promise<Decided> =>
-  services.database.transaction(async (tx) => {
+  services.events.change(async (tx, announce) => {
     const waiting = await lockWaiting(tx, ids)
     const declined = waiting.map(({ id }) => id)
     await markDeclined(tx, declined, actor.id, reason)
     await queueDeclined(services, tx, declined)
     for (const { email } of waiting) await recordAct(tx, actor.id, acts.declined, domainOf(email), reason)
+    await tellDecided(announce, waiting)
     services.live.tellAfter(tx, joiningChanged)
     return { decided: waiting.length, missed: new Set(ids).size - waiting.length }
   })
@@ -188,6 +194,7 @@ export const admitWaiting = (services: Services, openAccount: OpenAccount): Job 
           if (settings.mode !== 'open') return false
           const waiting = await lockOldest(tx, admittedAtOnce)
           for (const application of waiting) await admitAndTell(services, openAccount, tx, announce, application)
+          await tellDecided(announce, waiting)
           services.live.tellAfter(tx, joiningChanged)
           return waiting.length === admittedAtOnce
         })

@@ -12,7 +12,7 @@ import { insertWelcomes, queueWelcomes } from './welcome.ts'
 
 /**
  * Welcomes new members, and settles the applications and invitations of their addresses. Those who joined without the link of their
- * invitation enter its group once they have confirmed the address. `fromNow`: earlier members know their way.
+ * invitation enter its group once they have confirmed the address. `fromNow`: those who joined earlier need no welcome.
  */
 export const followMembers = (services: Services): Reaction =>
   reaction({

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/index.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
-import { type NewNotification, notificationKind } from '#platform/server/notification-kind.ts'
+import { type NewNotification, type Retraction, notificationKind } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import { rolesChanging } from '#platform/staff.ts'
 import { members } from '#features/members/server/index.ts'
@@ -10,26 +10,31 @@ import { mailTexts } from './mail-texts.ts'
 
 const toast = { .../*i18n*/ { id: 'notification.applied', message: 'Somebody asked to join' } }
 
-/** For those who decide, unless nothing waits any more. */
-async function aboutQueue(tx: Tx): Promise<NewNotification[]> {
+/** For those who decide. Once nothing waits any more, it is withdrawn. */
+async function aboutQueue(tx: Tx, isNew: boolean): Promise<(NewNotification | Retraction)[]> {
   const { waiting } = await countApplications(tx)
-  if (waiting === 0) return []
+  if (waiting > 0 && !isNew) return []
   const deciding = await tx.selectFrom(members.as('u')).select('u.id').where('u.role', 'in', rolesChanging('community')).execute()
-  return deciding.map(({ id }) => ({
-    user_id: id,
-    key: 'applications',
-    title: {
-      .../*i18n*/ {
-        id: 'notification.applications',
-        message: '{count, plural, one {# application waits} other {# applications wait}} for a decision',
-      },
-      parameters: { count: waiting },
-    },
-    description: '',
-    target: joiningPath(),
-    actor_id: null,
-    count: 1,
-  }))
+  const key = 'applications'
+  return deciding.map(({ id: user_id }) =>
+    waiting === 0
+      ? { user_id, key, retracts: 0 }
+      : {
+          user_id,
+          key,
+          title: {
+            .../*i18n*/ {
+              id: 'notification.applications',
+              message: '{count, plural, one {# application waits} other {# applications wait}} for a decision',
+            },
+            parameters: { count: waiting },
+          },
+          description: '',
+          target: joiningPath(),
+          actor_id: null,
+          count: 1,
+        },
+  )
 }
 
 export const appliedNotification = notificationKind({
@@ -37,8 +42,12 @@ export const appliedNotification = notificationKind({
   type: 'profiles',
   priority: 'medium',
   toast,
-  on: ['joining.applied'],
-  notify: aboutQueue,
+  on: ['joining.applied', 'joining.decided'],
+  notify: (tx, events) =>
+    aboutQueue(
+      tx,
+      events.some(({ type }) => type === 'joining.applied'),
+    ),
 })
 
 /** The same by email, once a day. */
@@ -48,7 +57,7 @@ export const appliedTodayNotification = notificationKind({
   priority: 'medium',
   toast,
   on: ['joining.appliedToday'],
-  notify: aboutQueue,
+  notify: (tx) => aboutQueue(tx, true),
   mail: {
     after: 'at once',
     async compose(reader, _userId, _key, { say }) {

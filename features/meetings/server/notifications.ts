@@ -54,10 +54,12 @@ export const meetingProposed = notificationKind({
       for (const user_id of [payload.by, payload.to]) {
         if (!user_id) continue
         const side = await sideOf(tx, payload.meeting_id, user_id)
-        if (type !== 'meeting.proposed' || user_id !== payload.to || side?.turn_id !== user_id || !side.other) {
+        if (side?.turn_id !== user_id || !side.other) {
           news.push({ user_id, key, retracts: 0 })
           continue
         }
+        // An earlier one of several suggestions that arrive together: the last one notifies.
+        if (type !== 'meeting.proposed' || user_id !== payload.to) continue
         const title = {
           .../*i18n*/ { id: 'notification.meetingProposed', message: '{name} would like to meet you' },
           parameters: { name: side.other.full_name },

@@ -15,9 +15,16 @@ const isInForce = sql<SqlBool>`(ends_at is null or ends_at > now())`
 export const absentMembers: RawBuilder<{ member_id: string; since: Date }> = sql`(
   select member_id, since from leaving_members union all select member_id, since from suspended_members where ${isInForce})`
 
-/** Condition: whether a member is one of them. */
+/** Condition: whether a member is leaving or suspended. */
 export const isAbsent = (member: Expression<string>): Expression<SqlBool> =>
   sql<SqlBool>`exists (select 1 from ${absentMembers} away where away.member_id = ${member})`
+
+/** Until when a member is leaving or suspended: infinity if nobody knows, null if they are neither. */
+export const absentUntil = (member: Expression<string>): RawBuilder<Date | null> => sql`(
+  select max(until) from (
+    select member_id, leaves_at as until from leaving_members
+    union all select member_id, coalesce(ends_at, 'infinity') from suspended_members where ${isInForce}
+  ) away where away.member_id = ${member})`
 
 /** Condition: whether a member is suspended. */
 export const isSuspended = (member: Expression<string>): Expression<SqlBool> =>

@@ -1,5 +1,5 @@
 export { changesArea, readsArea, requireChanging, staffChanging, staffReading } from './access.ts'
-export { absentMembers, endDueSuspensions, endSuspension, isAbsent, isSuspended, suspend, suspensionOf } from './absence.ts'
+export { absentMembers, absentUntil, endDueSuspensions, endSuspension, isAbsent, isSuspended, suspend, suspensionOf } from './absence.ts'
 export { type BriefRow, briefColumns, briefOf, briefsById, presentBrief } from './brief.ts'
 export { isLeaving, leavingMembers, setLeaving } from './leaving.ts'
 export { members } from './members.ts'

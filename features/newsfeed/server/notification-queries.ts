@@ -2,28 +2,39 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/index.ts'
 import { isReadableBy, peopleOf } from '#features/groups/server/index.ts'
 import { members } from '#features/members/server/index.ts'
-import { isHidden } from '#features/relations/server/index.ts'
+import { lastReadAt } from '#features/notifications/server/index.ts'
+import { hiddenFrom, isHidden } from '#features/relations/server/index.ts'
 
 interface LikedPost {
   post_id: string
   user_id: string
   content: string
-  /** By others whom its author can see. */
+  /** Those that its author has not read about, by others whom the author can see. */
   likes: number
   /** Whether at least one of the new likes still exists. */
   is_new: boolean
 }
 
-/** The current likes of posts that some members have just liked or unliked. */
+/** What members have read is forgotten after a while. As nobody knows then which likes were new, only recent ones are. */
+const recently = sql<Date>`now() - interval '90 days'`
+
+/** The unread likes of posts that some members have just liked or unliked. */
 export async function likedPosts(reader: Reader, pairs: readonly { post_id: string; member_id: string }[]): Promise<LikedPost[]> {
+  const [posts, likers] = [pairs.map(({ post_id }) => post_id), pairs.map(({ member_id }) => member_id)]
   const { rows } = await sql<LikedPost>`
-    select p.id as post_id, p.user_id, p.content, likers.likes, likers.is_new
+    select p.id as post_id, p.user_id, p.content,
+      (select count(*)::int from post_likes l
+        where l.post_id = p.id and l.created_at > author.read_at and l.user_id <> all(author.uncounted)) as likes,
+      exists (
+        select from unnest(${posts}::uuid[], ${likers}::uuid[]) just (post_id, member_id)
+        join post_likes l on l.post_id = just.post_id and l.user_id = just.member_id
+        where l.post_id = p.id and l.user_id <> all(author.uncounted)
+      ) as is_new
     from posts p cross join lateral (
-      select count(*)::int as likes, coalesce(bool_or((l.post_id, l.user_id) in (
-        select * from unnest(${pairs.map(({ post_id }) => post_id)}::uuid[], ${pairs.map(({ member_id }) => member_id)}::uuid[]))), false) as is_new
-      from post_likes l where l.post_id = p.id and l.user_id <> p.user_id and not ${isHidden(sql.ref('l.user_id'), sql.ref('p.user_id'))}
-    ) likers
-    where p.id = any(${pairs.map(({ post_id }) => post_id)}::uuid[]) and p.hidden_at is null and ${isReadableBy(sql.ref('p.group_id'), sql.ref('p.user_id'))}`.execute(
+      select ${hiddenFrom(sql.ref('p.user_id'))} || p.user_id as uncounted,
+        greatest(${lastReadAt(sql.ref('p.user_id'), sql`'likes ' || p.id`)}, ${recently}) as read_at offset 0
+    ) author
+    where p.id = any(${posts}::uuid[]) and p.hidden_at is null and ${isReadableBy(sql.ref('p.group_id'), sql.ref('p.user_id'))}`.execute(
     reader,
   )
   return rows

@@ -15,7 +15,7 @@ const whoSaid = (say: Say, { full_name, company_name }: Pick<SaidToMember, 'full
   withCompany(say, { name: full_name, company: company_name })
 
 /**
- * Notifies a post's author of likes: one notification per post, with their number. It names nobody, so that it stays correct when
+ * Notifies a post's author of likes: one notification per post, with the number of new ones. It names nobody, so that it stays correct when
  * members remove their like or are hidden later.
  */
 export const postLiked = notificationKind({
@@ -35,7 +35,7 @@ export const postLiked = notificationKind({
     const told = posts.map(({ post_id, user_id, content, likes, is_new }) => {
       const key = keyOfLikes(post_id)
       if (!is_new || !isLiking.has(post_id))
-        return { user_id, key, retracts: 0, ...(likes > 0 && { left: { count: likes, description: content, position: 0 } }) }
+        return { user_id, key, retracts: null, ...(likes > 0 && { left: { count: likes, description: content, position: 0 } }) }
       return {
         user_id,
         key,
@@ -43,7 +43,8 @@ export const postLiked = notificationKind({
         description: content,
         target: postPath(post_id),
         actor_id: null,
-        count: likes,
+        // The author may have read of the others after the last of them, and before this.
+        count: Math.max(likes, 1),
       }
     })
     return [...told, ...takenBack(events, 'likes')]

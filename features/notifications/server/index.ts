@@ -1,5 +1,5 @@
 export type { Channel, ToTell } from './channel.ts'
-export { type StillTold, stillTold, unreadOf } from './told-queries.ts'
+export { type StillTold, lastReadAt, stillTold, unreadOf } from './told-queries.ts'
 export { wantsEmail } from './mail-queries.ts'
 export { markAboutRead } from './mark-read.ts'
 export { isUnsubscribeToken, unsubscribe, unsubscribeToken } from './unsubscribe.ts'

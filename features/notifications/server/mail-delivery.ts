@@ -12,8 +12,8 @@ import { mailTexts } from './mail-texts.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /**
- * Sends a recorded mail, unless its content was read or its receiver turned such mails off in the meantime. If the process ends after sending
- * but before recording that, the mail is sent again with the same Message-ID.
+ * Sends a recorded mail, unless its content was read, or its receiver went away or turned such mails off in the meantime. If the process
+ * ends after sending but before recording that, the mail is sent again with the same Message-ID.
  */
 export const mailDelivery = (services: Services, kinds: readonly NotificationKind[]): Job =>
   job<{ id: number }>({
@@ -25,7 +25,8 @@ export const mailDelivery = (services: Services, kinds: readonly NotificationKin
       const pending = await pendingMail(kysely, id)
       if (!pending) return
       const kind = kinds.find(({ name }) => name === pending.notification_type)
-      const isWanted = kind && pending.is_open && (await wantsEmail(kysely, pending.user_id, kind.type))
+      const isOpen = pending.is_open && (!pending.is_absent || kind?.mail?.toAbsent)
+      const isWanted = kind && isOpen && (await wantsEmail(kysely, pending.user_id, kind.type))
       const speaker = speakerIn(pending.language)
       const mail = isWanted ? await kind.mail?.compose(kysely, pending.user_id, pending.key, speaker) : undefined
       if (!kind || !mail) return cancelMail(kysely, id)

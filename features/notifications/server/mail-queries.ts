@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { members } from '#features/members/server/index.ts'
+import { isAbsent, members } from '#features/members/server/index.ts'
 import { isHidden } from '#features/relations/server/index.ts'
 import { defaultPreferences } from '../default-preferences.ts'
 import type { Language } from '#platform/language.ts'
@@ -53,6 +53,8 @@ export interface PendingMail {
   email: string
   full_name: string
   language: Language | null
+  /** Whether its receiver is leaving or suspended. */
+  is_absent: boolean
   /** Whether its content is still to be told: unread, and not from members hidden by now. */
   is_open: boolean
 }
@@ -60,7 +62,7 @@ export interface PendingMail {
 export async function pendingMail(reader: Reader, id: number): Promise<PendingMail | undefined> {
   const { rows } = await sql<PendingMail>`
     select e.id, e.user_id, e.key, e.notification_type, e.merged, e.created_at, u.email, u.full_name, u.language,
-      not e.unless_read or exists (
+      ${isAbsent(sql.ref('u.id'))} as is_absent, not e.unless_read or exists (
         select from notifications n where n.user_id = e.user_id and n.key = e.key and n.read_at is null and n.cleared_at is null
           and (n.actor_id is null or not ${isHidden(sql.ref('n.user_id'), sql.ref('n.actor_id'))})
       ) as is_open

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { ServerText, TextValue } from '#platform/contract.ts'
 import type { Language } from '#platform/language.ts'
 import type { Reader } from '#platform/server/database/index.ts'
@@ -63,3 +63,7 @@ export async function unreadOf(reader: Reader, userId: string, ids: readonly num
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** When a member last read or cleared a notification with this key; null if none that they did is still stored. */
+export const lastReadAt = (userId: Expression<string>, key: Expression<string>) =>
+  sql<Date | null>`(select max(least(read_at, cleared_at)) from notifications n where n.user_id = ${userId} and n.key = ${key})`

@@ -153,10 +153,19 @@ function useTypeTexts(): Record<NotificationType, { label: string; meaning: stri
   const { t } = useLingui()
   return {
     messages: { label: t`Messages`, meaning: t`When a member writes to you` },
-    matches: { label: t`Matches`, meaning: t`Members who are interested in you, and new connections` },
-    deals: { label: t`Deals`, meaning: t`Interest in your deals, and changes to deals you follow` },
-    events: { label: t`Events`, meaning: t`Reminders, and changes to events you attend` },
-    profiles: { label: t`Profile Activity`, meaning: t`Changes to your profile, made on any device` },
-    content: { label: t`Content Updates`, meaning: t`Posts by your connections, and replies to yours` },
+    matches: { label: t`Matches`, meaning: t`Members who are interested in you, new connections, and introductions` },
+    deals: {
+      label: t`Deals`,
+      meaning: t`Interest in your deals, deals that match your preferences, updates from founders, and your team’s pipeline`,
+    },
+    events: { label: t`Events`, meaning: t`Events, meetings, office hours and mentoring days: invitations, changes and reminders` },
+    profiles: {
+      label: t`Profile Activity`,
+      meaning: t`Your profile and data, invitations, requests and news of groups and organisations, and decisions of the operators`,
+    },
+    content: {
+      label: t`Content Updates`,
+      meaning: t`Likes, comments and mentions, posts in your groups, reviews, and new results of saved searches`,
+    },
   }
 }
