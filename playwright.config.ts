@@ -6,9 +6,9 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
- * Stories run on the desktop, some (`phoneOnly`) on the phone instead, those about the layout (`bothSizes`) on both; the looks of the
- * screens in e2e/screens.ts are checked at both sizes in both themes. The tests start servers themselves, each with its own data: for the
- * phone on the embedded database, as a small community has it, for the desktop on PostgreSQL, as larger ones have it (docs/decisions/0009).
+ * Stories run on the desktop, some (`phoneOnly`) on the phone instead, those about the layout (`bothSizes`) on both. The tests start
+ * servers themselves, each with its own data: for the phone on the embedded database, as a small community has it, for the desktop on
+ * PostgreSQL, as larger ones have it (docs/decisions/0009).
  */
 const config: PlaywrightTestConfig<object, { engine: EngineName }> = defineConfig({
   testDir: 'e2e',

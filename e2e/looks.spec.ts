@@ -1,39 +1,15 @@
 import type { Page } from '@playwright/test'
 import { post } from '#testing/deals.ts'
-import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
-import { screens as allScreens } from '#app/server/rooms.ts'
 import { dealPath } from '#features/deals/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { operatorsPath } from '#features/operators/paths.ts'
-import { cutFocusRings } from './focus-rings.ts'
 import { memberWithScreens, screensOfVisitors } from './screens.ts'
-import {
-  bothSizes,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  isPhone,
-  openLive,
-  openWithin,
-  phoneOnly,
-  standsStill,
-  test,
-} from './site.ts'
-import { textWithoutRoom } from './text-room.ts'
-import { textSizes } from './text-sizes.ts'
+import { expect, expectAccessibleInBothThemes, openLive, phoneOnly, standsStill, test } from './site.ts'
+import { expectRoomForLargeText, expectTidyText } from './tidy-text.ts'
 
-// Stories run in one theme at one size, few at both; here every screen is checked in all four combinations, on the narrowest of phones.
-
-test.beforeEach(async ({ page }) => {
-  if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
-})
-
-async function expectTidyText(page: Page, address: string): Promise<void> {
-  expect.soft((await textSizes(page)).slice(3), `sizes of text of ${address} after the third`).toEqual([])
-  expect(await cutFocusRings(page), `focus rings of ${address}`).toEqual([])
-  if (isPhone(page)) expect.soft(await textWithoutRoom(page), `text of ${address}`).toEqual([])
-}
+// Stories run in one theme; here every screen is checked in both, on the narrowest of phones. What only the desktop shows is
+// checked in stories.
+const narrow = { width: 320, height: 640 }
 
 /** As browsers report it, which TypeScript does not know yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -42,11 +18,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-test("members' screens are accessible, and do not move", bothSizes, async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const { member, screens } = await memberWithScreens(world)
-  await signInAs(context, member)
-  await page.addInitScript(() => {
+/** Adds up, from the next page on, how far its parts jump while it loads. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
     // However slow the machine is, what has to settle is waited for.
     new MutationObserver((_changes, observer) => {
       const root = document.querySelector('html')
@@ -65,17 +39,29 @@ test("members' screens are accessible, and do not move", bothSizes, async ({ pag
     }).observe({ type: 'layout-shift', buffered: true })
     Object.defineProperty(window, 'layoutShift', { get: () => ({ size, moved }) })
   })
-  for (const [address, heading] of screens) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
-    await standsStill(page)
-    const { size, moved } = await page.evaluate<{ size: number; moved: string[] }>('layoutShift')
-    expect(size, `how far ${address} jumps: ${moved.join('; ')}`).toBeLessThan(0.05)
-    await expectAccessibleInBothThemes(page)
-    await expectTidyText(page, address)
-  }
-})
+
+test(
+  "members' screens do not move, are accessible, and have room for their text",
+  phoneOnly,
+  async ({ page, context, world, signInAs }) => {
+    test.slow()
+    await page.setViewportSize(narrow)
+    const { member, screens } = await memberWithScreens(world)
+    await signInAs(context, member)
+    await watchLayout(page)
+    for (const [address, heading] of screens) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
+      await standsStill(page)
+      const { size, moved } = await page.evaluate<{ size: number; moved: string[] }>('layoutShift')
+      expect(size, `how far ${address} jumps: ${moved.join('; ')}`).toBeLessThan(0.05)
+      await expectAccessibleInBothThemes(page)
+      await expectTidyText(page, address)
+      await expectRoomForLargeText(page, address)
+    }
+  },
+)
 
 test('a deal and a profile are printed without what surrounds them', async ({ page, context, world, signInAs }) => {
   const [founder, investor] = [
@@ -101,26 +87,15 @@ test('a deal and a profile are printed without what surrounds them', async ({ pa
   }
 })
 
-test("visitors' pages are accessible", bothSizes, async ({ page }) => {
+test("visitors' pages are accessible, and have room for their text", phoneOnly, async ({ page }) => {
+  await page.setViewportSize(narrow)
   for (const address of screensOfVisitors) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
+    // The dialog opens after the page has loaded.
+    if (address === '/login') await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await expectTidyText(page, address)
-  }
-})
-
-test('the console is accessible', phoneOnly, async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const operator = await memberNamed(world, 'Olga Oversees')
-  await world.command('grant', operator.email)
-  await signInAs(context, operator)
-  await page.goto(operatorsPath())
-  for (const address of allScreens.filter((path) => path.startsWith(operatorsPath()) && !path.includes('$'))) {
-    await openWithin(page, address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true], [data-unsettled]'), address).toHaveCount(0)
-    await expectAccessible(page)
-    await expectTidyText(page, address)
+    await expectRoomForLargeText(page, address)
   }
 })

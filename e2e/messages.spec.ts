@@ -40,7 +40,7 @@ const test = base.extend<{ talk: Talk }>({
 const list = '/dashboard/tab/messages'
 const threadWith = (person: Person) => `${list}?with=${person.id}`
 
-test('two members chat live, with typing indicators and ticks for delivered and read messages', bothSizes, async ({ page, talk }) => {
+test('two members chat live, with typing indicators and ticks for delivered and read messages', async ({ page, talk }) => {
   const { marit, luca, openAs } = talk
   await page.goto(threadWith(luca))
   await write(page, 'Good to meet you in Bologna.')
@@ -72,7 +72,6 @@ test('two members chat live, with typing indicators and ticks for delivered and 
   await other.goto(list)
   await expect(rowOf(other, marit)).toContainText('Likewise')
   await expect(rowOf(other, marit)).not.toContainText('unread')
-  await expectAccessible(other)
 })
 
 test('unread messages are below a line that stays, and all tabs of a member agree', async ({ page, context, talk }) => {
@@ -86,7 +85,6 @@ test('unread messages are below a line that stays, and all tabs of a member agre
   await page.goto(threadWith(luca))
   await expect(page.getByText('3 unread messages', { exact: true }).last()).toBeVisible()
   await expect(rowOf(second, luca)).not.toContainText('unread')
-  await expectAccessible(page)
 
   await openWithin(second, threadWith(luca))
   await write(second, 'Then the unit economics hold.')
@@ -162,7 +160,6 @@ test('a message written after the session has ended is sent after signing in aga
   await composer(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible()
   await expect(page.getByText('Please log in to start a conversation')).toBeVisible()
-  await expectAccessible(page)
 
   await signInAs(context, marit)
   await page.unroute('**/api/**')
@@ -205,11 +202,9 @@ test('a message can be unsent, for both', async ({ page, talk }) => {
 })
 
 test('a search finds users and messages, and leads to the results', async ({ page, talk, world }) => {
-  test.slow()
   const { marit, luca } = talk
   await joinCompletely(world, { full_name: `Ilze Bērziņa${marit.id.slice(0, 4)}`, user_type: 'mentor' })
   await say(luca, marit, 'The outlier is a vineyard with a drainage problem.')
-  for (let n = 0; n < 80; n++) await say(n % 2 ? luca : marit, n % 2 ? marit : luca, `Message number ${n}`)
   await world.settled()
   await page.goto(list)
   await page.getByRole('button', { name: 'New message' }).click()
@@ -227,23 +222,11 @@ test('a search finds users and messages, and leads to the results', async ({ pag
   await expect(page).toHaveURL(/at=1/)
   await expect(message(page, 'The outlier is a vineyard')).toBeInViewport()
 
-  await openWithin(page, `${list}?q=number`)
-  const first = page.getByRole('link', { name: /Message number 0$/ })
-  await expect(page.getByRole('link', { name: /Message number 79$/ })).toBeVisible()
-  await expect(async () => {
-    await page
-      .getByRole('link', { name: /Message number/ })
-      .last()
-      .scrollIntoViewIfNeeded()
-    await expect(first, 'scrolling loads more').toBeInViewport({ timeout: 300 })
-  }).toPass()
-
   await openWithin(page, `${list}?q=zzzzzzzz`)
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' })).toBeVisible()
-  await expectAccessible(page)
 })
 
-test('a long conversation scrolls back without jumping, and new messages wait below', bothSizes, async ({ page, talk }) => {
+test('a long conversation scrolls back without jumping, and new messages wait below', async ({ page, talk }) => {
   test.slow()
   const { marit, luca } = talk
   for (let n = 1; n <= 130; n++) await say(marit, luca, `Message number ${n}.`)
@@ -285,33 +268,6 @@ const scrollWhileRendering = (log: Locator, top: number): Promise<void> =>
     show('hidden')
     queueMicrotask(() => show('visible'))
   }, top)
-
-test('while the live connection is down, polling fetches new messages', async ({ page, talk }) => {
-  const { marit, luca } = talk
-  await say(marit, luca, 'Hello?')
-  await page.routeWebSocket(/\/api\/live/, (socket) => socket.close())
-  await page.goto(threadWith(luca))
-  await expect(message(page, 'Hello?')).toContainText('Sent')
-  await say(luca, marit, 'Still here.')
-  await luca.call.messages.read({ id: marit.id, position: 1 })
-  await expect(message(page, 'Still here.')).toBeVisible({ timeout: 15_000 })
-  await expect(message(page, 'Hello?')).toContainText('Read')
-})
-
-test('a block hides both members and their conversation from each other', async ({ page, talk }) => {
-  const { marit, luca, openAs } = talk
-  await say(luca, marit, 'Buy now!')
-  const other = await openAs(luca, threadWith(marit))
-  await page.goto(threadWith(luca))
-  await page.getByRole('button', { name: 'More' }).click()
-  await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Block member' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block member' }).click()
-  await expect(page).not.toHaveURL(/with=/)
-  await expect(rowOf(page, luca)).toHaveCount(0)
-  await expect(other.getByRole('heading', { name: 'This conversation is not available' })).toBeVisible()
-  await expectAccessible(other)
-})
 
 test('a muted conversation is in no count', async ({ page, talk }) => {
   const { marit, luca } = talk
@@ -362,7 +318,6 @@ test('a member with an incomplete profile can read and type, and sends once the 
   await page.goto(list)
   await expect(page.getByText('Complete your profile first').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('No messages yet', { exact: true })).toBeVisible()
-  await expectAccessible(page)
 
   await say(writer, newcomer, 'What are you building?')
   await openWithin(page, `${list}?with=${writer.id}`)
@@ -372,12 +327,6 @@ test('a member with an incomplete profile can read and type, and sends once the 
   await composer(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Not sent: complete your profile first. Your draft is saved.')
   await expectAccessible(page)
-  for (const path of [`/profile/${writer.id}`, `/dashboard/tab/organisations?query=${encodeURIComponent(writer.full_name)}`]) {
-    await openWithin(page, path)
-    await expect(page.getByText(writer.full_name).first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: /^Message/ })).toHaveCount(0)
-  }
-
   await newcomer.call.profiles.amend({ bio: 'Sorts textiles by light.', industry: 'CleanTech' })
   await openWithin(page, welcomePath('done'))
   await page.getByRole('link', { name: `Your message to ${writer.full_name}` }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBuildManifest } from '#app/server/built-assets.ts'
 import { wayOutPath } from '#app/server/way-out.ts'
-import { dealsPath } from '#features/deals/paths.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { expect, expectAccessible, openLive, test } from './site.ts'
@@ -65,30 +64,6 @@ test('offline, the error is shown within the application, in the member’s lang
   await page.getByRole('alert').getByRole('button').click()
   await expect(page.getByRole('heading', { level: 1, name: /verzeichnis/i })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
-})
-
-test('a part of a screen loads when retried', async ({ page, context, world, signInAs }) => {
-  const pipeline = fileOf('features/deals/web/pipeline/Pipeline.tsx')
-  await signInAs(context, await world.join({ full_name: 'Ines Parts', user_type: 'investor' }))
-  await page.route(pipeline, (route) => route.abort())
-  await openLive(page, `${dealsPath()}?tab=pipeline`)
-  await expect(loadError(page)).toBeVisible()
-  await page.unroute(pipeline)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('tabpanel').or(page.getByRole('main')).getByRole('heading').first()).toBeVisible()
-  await expect(loadError(page)).toHaveCount(0)
-})
-
-test('a page works without the code for notices, which loads later', async ({ page, context, world, signInAs }) => {
-  const notices = fileOf('app/web/shell/Notices.tsx')
-  await signInAs(context, await memberNamed(world, 'Ines Quiet'))
-  await page.route(notices, (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(notices.slice(2)))
-  await openLive(page, '/dashboard')
-  await refused
-  await page.unroute(notices)
-  await expect(page.getByRole('region', { name: /^Notices/ })).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1, name: /Ines/ })).toBeVisible()
 })
 
 test('if a dialog cannot be loaded, a toast says so, the screen stays, and it opens the next time', async ({

@@ -1,4 +1,4 @@
-import { meetingPath, meetingsPath } from '#features/meetings/paths.ts'
+import { meetingPath } from '#features/meetings/paths.ts'
 import { offerPath, officeHoursPath, ownOfficeHoursPath } from '#features/office-hours/paths.ts'
 import { connect } from '#testing/matching.ts'
 import { meet } from '#testing/meetings.ts'
@@ -26,9 +26,6 @@ test('a mentor offers office hours, one member books, another waits and gets the
   await dialog.getByLabel('Title').fill('Pricing a bridge')
   await dialog.getByLabel('Your question').fill('What would you like to decide?')
   await dialog.getByLabel('Link').fill('https://video.example.org/mira')
-  await dialog.getByRole('button', { name: 'Offer office hours' }).click()
-  await expect(dialog.getByText('Please choose one to three topics')).toBeVisible()
-  await expect(dialog.getByLabel('Title'), 'nothing typed is lost').toHaveValue('Pricing a bridge')
   await dialog.getByText('Fundraising', { exact: true }).click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Offer office hours' }).click()
@@ -38,9 +35,7 @@ test('a mentor offers office hours, one member books, another waits and gets the
   await using hers = await browser.newContext({ ...contextOptions, baseURL: world.url })
   await signInAs(hers, guest)
   const booking = await hers.newPage()
-  await booking.goto(`${officeHoursPath()}?topic=hiring`)
-  await expect(booking.getByText('No office hours on this topic')).toBeVisible()
-  await booking.getByText('Fundraising', { exact: true }).click()
+  await booking.goto(`${officeHoursPath()}?topic=fundraising`)
   await booking.getByRole('link', { name: 'Pricing a bridge' }).click()
   const times = booking.getByRole('region', { name: /^Times in / }).getByRole('button')
   await times.nth(1).click()
@@ -65,8 +60,6 @@ test('a mentor offers office hours, one member books, another waits and gets the
   await expect(line.getByText('You are next on the waiting list.')).toBeVisible()
   await booking.getByRole('button', { name: 'Give up your place' }).click()
   await expect(line.getByRole('button', { name: 'Give up your place' }), 'the place is passed on').toBeVisible()
-  await openWithin(line, meetingsPath())
-  await expect(line.getByRole('region', { name: 'Next' }).getByText('Meeting with Mira Mentor')).toBeVisible()
 })
 
 test('after a meeting, a member notes a next step, which the dashboard shows on its day', async ({ world, page, signInAs }) => {
@@ -84,9 +77,6 @@ test('after a meeting, a member notes a next step, which the dashboard shows on 
   await page.goBack()
   await expect(page.getByLabel('Notes', { exact: true }), 'each meeting has its own').toHaveValue('')
   await page.getByLabel('Next step').fill('Send the deck')
-  await page.getByRole('button', { name: 'Save notes' }).click()
-  await expect(page.getByText('Please choose a date')).toBeVisible()
-  await expect(page.getByLabel('Next step'), 'nothing typed is lost').toHaveValue('Send the deck')
   await page.getByText('Yes', { exact: true }).click()
   await expectAccessible(page)
   await ana.call.meetings.saveNotes({ id, step: 'Send the deck', step_on: new Date().toISOString().slice(0, 10) })

@@ -1,18 +1,15 @@
 import sharp from 'sharp'
-import { exchangeRatesPath } from '#features/investments/paths.ts'
 import { newsfeedPath } from '#features/newsfeed/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { ratesFile } from '#testing/investments.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { investorNamed } from '#testing/updates.ts'
 import { expect, test } from './site.ts'
 
 const unreachable = 'The server cannot be reached.'
 
-const photo = async (name: string, background: string) => ({
-  name,
+const photo = async () => ({
+  name: 'dyke.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: '#2c7d61' } })
     .png()
     .toBuffer(),
 })
@@ -29,7 +26,7 @@ test('without a connection a picture waits where it was chosen, and goes when it
   const composer = page.getByRole('form', { name: 'New post' })
   await composer.getByRole('textbox', { name: 'Your post' }).fill('Seen from the dyke')
   await context.setOffline(true)
-  await page.locator('input[type=file]').setInputFiles(await photo('dyke.png', '#2c7d61'))
+  await page.locator('input[type=file]').setInputFiles(await photo())
   await expect(page.getByText(unreachable).first()).toBeVisible()
   await expect(composer.getByRole('textbox', { name: 'Your post' })).toHaveValue('Seen from the dyke')
   await context.setOffline(false)
@@ -37,36 +34,6 @@ test('without a connection a picture waits where it was chosen, and goes when it
   await composer.getByRole('textbox', { name: 'Picture description' }).fill('A dyke')
   await composer.getByRole('button', { name: 'Post', exact: true }).press('Enter')
   await expect(page.getByRole('article').getByRole('img', { name: 'A dyke' })).toBeVisible()
-
-  await page.goto('/dashboard/tab/profile')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add profile picture' }).click()
-  await (await chooser).setFiles(await photo('portrait.png', '#a33d2c'))
-  const dialog = page.getByRole('dialog')
-  const send = dialog.getByRole('button', { name: /^(Save|Upload|Retry)/ })
-  await expect(send).toBeEnabled()
-  await context.setOffline(true)
-  await send.press('Enter')
-  await expect(page.getByText(unreachable).first()).toBeVisible()
-  expect((await member.call.profiles.mine({})).profile_picture).toBeNull()
-  await context.setOffline(false)
-  await dialog.getByRole('button', { name: 'Retry' }).press('Enter')
-  await expect(page.getByText('Profile picture uploaded successfully!')).toBeVisible()
-  expect((await member.call.profiles.mine({})).profile_picture).not.toBeNull()
-})
-
-test('without a connection a file of rates is not taken, and is when it is chosen again', async ({ page, context, world, signInAs }) => {
-  await signInAs(context, await investorNamed(world, 'Rita Rates'))
-  await page.goto(exchangeRatesPath())
-  const rates = ratesFile()
-  const file = { name: rates.name, mimeType: 'text/csv', buffer: Buffer.from(await rates.arrayBuffer()) }
-  await context.setOffline(true)
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await expect(page.getByText(unreachable).first()).toBeVisible()
-  await context.setOffline(false)
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await expect(page.getByText('Exchange rates imported')).toBeVisible()
-  await expect(page.getByText(unreachable)).toHaveCount(0)
 })
 
 test('without a connection a button of its own says so, claims nothing, and works afterwards', async ({

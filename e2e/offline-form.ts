@@ -50,7 +50,16 @@ export async function fillWithoutConnection(page: Page, context: BrowserContext,
 
   await context.setOffline(false)
   // The network may be a moment later than the browser that commands it.
-  await expect.poll(() => page.evaluate(() => fetch('/api/session', { cache: 'no-store' }).then(() => true, () => false))).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/api/session', { cache: 'no-store' }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true)
   for (const { field, text } of fields) await expect(field, `${name}: it is there with the connection too`).toHaveValue(text)
   if (!onlyOnce) {
     await loseAnswers(page)

@@ -1,176 +1,65 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { profilePath } from '#features/members/paths.ts'
-import { editProfilePath, welcomePath } from '#features/profiles/paths.ts'
-import { resetPasswordPath, settingsPath } from '#features/accounts/paths.ts'
+import { dealsPath, newDealPath } from '#features/deals/paths.ts'
+import { eventPath, newEventPath } from '#features/events/paths.ts'
+import { importInvestmentsPath, investmentPath, newInvestmentPath } from '#features/investments/paths.ts'
 import { newsfeedPath, postPath } from '#features/newsfeed/paths.ts'
-import { communityPath } from '#features/knowledge/paths.ts'
-import { textPartOf } from '#testing/mail-server.ts'
+import { editProfilePath } from '#features/profiles/paths.ts'
+import { newUpdatePath } from '#features/updates/paths.ts'
+import { hostEvent } from '#testing/events.ts'
+import { invest } from '#testing/investments.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { commentOn, postOf } from '#testing/posts.ts'
-import { mayReviewPlatform } from '#testing/reviews.ts'
-import { profileOf } from '#testing/people.ts'
+import { postOf } from '#testing/posts.ts'
+import { investorNamed } from '#testing/updates.ts'
 import { type TypedForm, fillWithoutConnection } from './offline-form.ts'
 import { expect, test, openWithin } from './site.ts'
 
+// All forms are made of the same parts. Here are those that begin something, of which there must not be two.
+
 const main = (page: Page) => page.getByRole('main')
 
-test('a visitor loses no input without a connection', async ({ page, context, world }) => {
+test('a visitor joins once, and loses no input without a connection', async ({ page, context, world }) => {
+  await fillWithoutConnection(page, context, world, {
+    name: 'join',
+    async open() {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Join ESG Network' }).click()
+      await page.getByRole('dialog').getByText('Mentor', { exact: true }).click()
+    },
+    typed: { 'Full name': 'Jana Joins', Email: 'jana@joins.example.org', Password: 'a long enough sentence', Bio: 'Coaches.' },
+    send: 'Create account',
+    onlyOnce: true,
+    stored: { in: 'users', words: 'Jana Joins' },
+    told: 'Your profile has been created.',
+  })
+})
+
+test('a founder loses no input without a connection', async ({ page, context, world, signInAs }) => {
   test.slow()
-  const member = await world.join({ full_name: 'Frida Forgets' })
-  const signsIn = async (password: string) => {
-    const answer = await world
-      .visitor()
-      .call.accounts.signIn({ email: member.email, password })
-      .catch(() => undefined)
-    return answer ? 1 : 0
+  const [founder, host] = [await memberNamed(world, 'Fenna Founds'), await memberNamed(world, 'Hugo Hosts')]
+  await connect(founder, await investorNamed(world, 'Iris Invests'))
+  const own = await postOf(founder, 'Which kiln is best?')
+  const event = await hostEvent(host, {
+    title: 'Green Pitch Night',
+    questions: [{ id: randomUUID(), label: 'What do you bring?', isRequired: false }],
+  })
+  await world.settled()
+  await signInAs(context, founder)
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`${label}$`) }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
   }
   const forms: TypedForm[] = [
     {
-      name: 'password forgotten',
-      async open() {
-        await page.goto('/login')
-        await page.getByRole('button', { name: 'Forgot your password?' }).click()
-      },
-      typed: { Email: member.email },
-      send: 'Send reset link',
-      stored: { in: 'password_resets', words: member.id },
-      told: 'Check your email for password reset instructions',
-    },
-    {
-      name: 'new password',
-      async open() {
-        const mail = await world.mailServer.mailTo(member.email)
-        await page.goto(/http\S+reset-password\?\S+/.exec(textPartOf(mail.source))?.[0] ?? '')
-        await expect(page).toHaveURL(resetPasswordPath())
-      },
-      within: main,
-      typed: { 'New Password': 'a new and better one', 'Confirm Password': 'a new and better one' },
-      send: 'Save new password',
-      onlyOnce: true,
-      stored: () => signsIn('a new and better one'),
-      told: 'Your password has been successfully updated.',
-    },
-    {
-      name: 'sign in',
-      async open() {
-        await context.clearCookies()
-        await page.goto('/login')
-      },
-      typed: { Email: member.email, Password: 'a new and better one' },
-      send: 'Sign in',
-      onlyOnce: true,
-      stored: async () => ((await context.cookies()).some(({ name }) => name.includes('session')) ? 1 : 0),
-      told: 'Welcome back, Frida!',
-    },
-    {
-      name: 'join',
-      async open() {
-        await context.clearCookies()
-        await page.goto('/login')
-        await page.getByRole('button', { name: 'Join ESG Network' }).click()
-        await page.getByRole('dialog').getByText('Mentor', { exact: true }).click()
-      },
-      typed: { 'Full name': 'Jana Joins', Email: 'jana@joins.example.org', Password: 'a long enough sentence', Bio: 'Coaches.' },
-      send: 'Create account',
-      onlyOnce: true,
-      stored: { in: 'users', words: 'Jana Joins' },
-      told: 'Your profile has been created.',
-    },
-  ]
-  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
-})
-
-test('a member loses no input about themselves without a connection', async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const member = await world.join({ full_name: 'Sara Settles', user_type: 'investor' })
-  await signInAs(context, member)
-  const forms: TypedForm[] = [
-    {
-      name: 'first steps',
-      open: () => openWithin(page, welcomePath('you')),
-      within: main,
-      typed: { 'A sentence about you': 'Looks for what lasts.' },
-      send: 'Continue',
-      stored: { in: 'users', words: 'Looks for what lasts.' },
-    },
-    {
       name: 'profile',
-      async open() {
-        await member.call.profiles.save(profileOf(member))
-        await openWithin(page, editProfilePath())
-      },
+      open: () => openWithin(page, editProfilePath()),
       within: main,
-      typed: { Bio: 'Invests in repair.', Company: 'Mend Capital' },
+      typed: { Bio: 'Mends kilns.', Company: 'Kiln Works' },
       send: 'Save Profile',
-      stored: { in: 'users', words: 'Invests in repair.' },
+      stored: { in: 'users', words: 'Mends kilns.' },
       told: 'Your profile has been updated successfully.',
     },
-    {
-      name: 'what an investor looks for',
-      open: () => openWithin(page, '/dashboard/tab/deal-flows?tab=preferences'),
-      within: main,
-      typed: { 'Largest ticket': '750,000' },
-      send: 'Save preferences',
-      stored: { in: 'investor_preferences', words: '750000' },
-      told: 'Preferences saved successfully!',
-    },
-    {
-      name: 'another address',
-      async open() {
-        await openWithin(page, settingsPath())
-        await page.getByRole('button', { name: 'Change email' }).click()
-      },
-      typed: { 'New email': 'sara@elsewhere.example.org', 'Current password': member.password },
-      send: 'Send link',
-      stored: { in: 'email_changes', words: 'sara@elsewhere.example.org' },
-      told: 'Open the link we sent to',
-    },
-    {
-      name: 'another password',
-      async open() {
-        await openWithin(page, settingsPath())
-        await page.getByRole('button', { name: 'Change password' }).click()
-      },
-      typed: { 'Current password': member.password, 'New password': 'a new and better one' },
-      send: 'Change password',
-      onlyOnce: true,
-      stored: async () => {
-        const answer = await world
-          .visitor()
-          .call.accounts.signIn({ email: member.email, password: 'a new and better one' })
-          .catch(() => undefined)
-        return answer ? 1 : 0
-      },
-      told: 'You have been signed out everywhere else.',
-    },
-    {
-      name: 'leaving',
-      async open() {
-        await openWithin(page, settingsPath())
-        await page.getByRole('button', { name: 'Delete account' }).click()
-      },
-      typed: { 'Current password': 'a new and better one' },
-      send: 'Delete my account',
-      onlyOnce: true,
-      stored: { in: 'leaving_members', words: member.id },
-      told: 'If you change your mind, sign in before then.',
-    },
-  ]
-  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
-})
-
-test('a member loses no text for others without a connection', async ({ page, context, world, signInAs }) => {
-  test.slow()
-  const [member, other] = [await memberNamed(world, 'Wanda Writes'), await memberNamed(world, 'Otto Other')]
-  await connect(member, other)
-  await mayReviewPlatform(world, member)
-  const own = await postOf(member, 'Which kiln is best?')
-  await commentOn(member, own.id, 'For bark, that is.')
-  await other.call.reviews.write({ member_id: member.id, rating: 5, review_text: 'Opened doors.' })
-  await world.settled()
-  await signInAs(context, member)
-  const forms: TypedForm[] = [
     {
       name: 'post',
       open: () => openWithin(page, newsfeedPath()),
@@ -182,80 +71,127 @@ test('a member loses no text for others without a connection', async ({ page, co
     },
     {
       name: 'comment',
-      async open() {
-        await openWithin(page, postPath(own.id))
-      },
+      open: () => openWithin(page, postPath(own.id)),
       within: main,
       typed: { 'Write a comment': 'The rotary one, I think.' },
       send: 'Comment',
       stored: { in: 'post_comments', words: 'The rotary one, I think.' },
     },
     {
-      name: 'comment that is changed',
+      name: 'event',
+      open: () => openWithin(page, newEventPath()),
+      within: main,
+      typed: { Title: 'Mending Night', Description: 'Bring what is broken.', Venue: 'House of Founders' },
+      send: 'Publish event',
+      stored: { in: 'events', words: 'Mending Night' },
+      told: 'Your event has been published',
+    },
+    {
+      name: 'registration with answers',
       async open() {
-        await openWithin(page, postPath(own.id))
-        await page
-          .getByRole('article', { name: /^Comment by/ })
-          .filter({ hasText: 'For bark' })
-          .getByRole('button', { name: 'Your comment' })
-          .click()
-        await page.getByRole('menuitem', { name: 'Edit comment' }).click()
+        await openWithin(page, eventPath(event))
+        await page.getByRole('button', { name: 'Register', exact: true }).click()
+      },
+      typed: { 'What do you bring': 'A broken lamp.' },
+      send: 'Register',
+      onlyOnce: true,
+      stored: { in: 'user_event_history', words: 'A broken lamp.' },
+      told: 'You are registered',
+    },
+    {
+      name: 'update',
+      open: () => openWithin(page, newUpdatePath()),
+      within: main,
+      typed: { Title: 'Second plant commissioned', Text: 'It has run since May.' },
+      send: 'Send to all',
+      stored: { in: 'updates', words: 'Second plant commissioned' },
+      told: 'Update sent',
+    },
+    {
+      name: 'the details of a deal',
+      async open() {
+        await openWithin(page, newDealPath())
+        await choose('Industry', 'CleanTech')
+        await choose('Funding round', 'Seed')
+        for (const [label, amount] of [
+          ['Funding sought', '900000'],
+          ['Smallest ticket', '50000'],
+          ['Largest ticket', '200000'],
+        ] as const) {
+          await page.getByRole('textbox', { name: label }).fill(amount)
+          await page.getByRole('textbox', { name: label }).blur()
+        }
+        await page.getByText('Nordics', { exact: true }).click()
       },
       within: main,
-      typed: { 'Edit comment': 'For birch bark, that is.' },
-      send: 'Save',
-      stored: { in: 'post_comments', words: 'For birch bark, that is.' },
-    },
-    {
-      name: 'post that is changed',
-      async open() {
-        await openWithin(page, postPath(own.id))
-        await page.getByRole('button', { name: 'Your post' }).click()
-        await page.getByRole('menuitem', { name: 'Edit post' }).click()
-      },
-      typed: { 'Your post': 'Which kiln is best for bark?' },
-      send: 'Save',
-      stored: { in: 'posts', words: 'Which kiln is best for bark?' },
-      told: 'Post updated',
-    },
-    {
-      name: 'review of the platform',
-      async open() {
-        await openWithin(page, communityPath())
-        await page.getByRole('region', { name: 'Share Your Experience' }).getByRole('radio', { name: '1 star: poor' }).focus()
-        await page.keyboard.press('Space')
-      },
-      within: () => page.getByRole('region', { name: 'Share Your Experience' }),
-      typed: { 'Your review': 'Found two mentors in a month.' },
-      send: 'Submit review',
-      says: 'Unable to submit review. Please check your connection.',
-      stored: { in: 'reviews', words: 'Found two mentors in a month.' },
-      told: 'Your review has been submitted!',
-    },
-    {
-      name: 'answer to a review',
-      async open() {
-        await openWithin(page, profilePath(member.id))
-        await page.getByRole('article', { name: 'Review by Otto Other' }).getByRole('button', { name: 'Reply' }).click()
-      },
-      within: main,
-      typed: { 'Your reply': 'Gladly, Otto!' },
-      send: 'Save reply',
-      stored: { in: 'reviews', words: 'Gladly, Otto!' },
-    },
-    {
-      name: 'report',
-      async open() {
-        await openWithin(page, profilePath(other.id))
-        await main(page).getByRole('button', { name: 'More' }).click()
-        await page.getByRole('menuitem', { name: 'Report member' }).click()
-        await page.getByRole('dialog').getByText('Spam or fraud').click()
-      },
-      typed: { 'Details for the operators': 'Writes to everybody.' },
-      send: 'Send report',
-      stored: { in: 'reports', words: 'Writes to everybody.' },
-      told: 'The community’s operators will review it.',
+      typed: { 'Deal title': 'Heat from birch bark', 'Short description': 'Dries bark with the waste heat of sawmills.' },
+      send: 'Next',
+      says: 'It’s saved on this device. Please check your connection and try again.',
+      stored: { in: 'deal_drafts', words: 'Dries bark with the waste heat of sawmills.' },
     },
   ]
   for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
+
+  await openWithin(page, newDealPath())
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const submit = page.getByRole('button', { name: 'Submit deal' })
+  await expect(submit).toBeVisible()
+  await context.setOffline(true)
+  await submit.click()
+  await expect(page.getByText('Failed to submit deal')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Submit New Deal' })).toBeVisible()
+  await context.setOffline(false)
+  await submit.click()
+  await expect(page).toHaveURL(dealsPath('my-deals'))
+  expect((await founder.call.deals.mine({})).items.filter(({ title }) => title === 'Heat from birch bark')).toHaveLength(1)
+})
+
+test('an investor loses no input without a connection', async ({ page, context, world, signInAs }) => {
+  test.slow()
+  const investor = await investorNamed(world, 'Inga Invests')
+  const known = await invest(investor, { company_name: 'Tidewater' })
+  await world.settled()
+  await signInAs(context, investor)
+  const forms: TypedForm[] = [
+    {
+      name: 'investment',
+      open: () => openWithin(page, newInvestmentPath()),
+      within: main,
+      typed: { 'Company or fund': 'Nordavind Battery', Amount: '10,000' },
+      send: 'Add investment',
+      stored: { in: 'investments', words: 'Nordavind Battery' },
+      told: 'Added to your investments',
+    },
+    {
+      name: 'cash flow',
+      async open() {
+        await openWithin(page, investmentPath(known))
+        await page.getByRole('button', { name: 'Add cash flow' }).click()
+        await page
+          .getByRole('dialog')
+          .locator('label')
+          .filter({ hasText: /^Distribution$/ })
+          .click()
+      },
+      typed: { Amount: '275', Note: 'The first dividend.' },
+      send: 'Add entry',
+      stored: { in: 'investment_flows', words: 'The first dividend.' },
+    },
+  ]
+  for (const form of forms) await test.step(form.name, () => fillWithoutConnection(page, context, world, form))
+
+  await openWithin(page, importInvestmentsPath())
+  const line = 'company_name,currency,kind,date,amount\nCopper Loop,EUR,investment,2024-01-15,1000.00\n'
+  const table = { name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(line) }
+  await page.locator('input[type=file]').setInputFiles(table)
+  const take = page.getByRole('button', { name: 'Import', exact: true })
+  await expect(take).toBeVisible()
+  await context.setOffline(true)
+  await take.click()
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible()
+  await context.setOffline(false)
+  await take.click()
+  await expect(page.getByText('Investments imported')).toBeVisible()
+  expect((await investor.call.investments.list({})).items.filter(({ company_name }) => company_name === 'Copper Loop')).toHaveLength(1)
 })

@@ -1,18 +1,14 @@
 import { editDealPath, newDealPath } from '#features/deals/paths.ts'
 import { editEventPath, eventPath } from '#features/events/paths.ts'
-import { editOrganisationPath, organisationPath } from '#features/organisations/paths.ts'
-import { ownProfilePath } from '#features/profiles/paths.ts'
 import { dealOf, post } from '#testing/deals.ts'
 import { eventOf, hostEvent } from '#testing/events.ts'
-import { found, organisationOf } from '#testing/organisations.ts'
 import { memberNamed } from '#testing/messages.ts'
-import { profileOf } from '#testing/people.ts'
 import { expect, openLive, openWithin, test } from './site.ts'
 
 test('an open form takes over what another device changes, and keeps what is typed', async ({ page, context, world, signInAs }) => {
   const member = await memberNamed(world, 'Fritz Follows')
   const { call } = member
-  const [deal, event, organisation] = [await post(member), await hostEvent(member), await found(member)]
+  const [deal, event] = [await post(member), await hostEvent(member)]
   await world.settled()
   await signInAs(context, member)
   await openLive(page, newDealPath())
@@ -36,30 +32,6 @@ test('an open form takes over what another device changes, and keeps what is typ
       venue: 'House of Founders',
       address: 'Am Kanal 3',
     })
-  })
-  await test.step('organisation', async () => {
-    await openWithin(page, editOrganisationPath(organisation.slug))
-    await field('Legal name').fill('Heliovolt GmbH')
-    await call.organisations.change({
-      id: organisation.id,
-      ...organisationOf({ name: organisation.name, registry_number: 'HRB 4711', registry_country: 'DE' }),
-    })
-    await expect(field('Registry number')).toHaveValue('HRB 4711')
-    await page.getByRole('button', { name: 'Save page' }).click()
-    await page.waitForURL(`**${organisationPath(organisation.slug)}`)
-    expect(await call.organisations.get({ slug: organisation.slug })).toMatchObject({
-      legal_name: 'Heliovolt GmbH',
-      registry_number: 'HRB 4711',
-    })
-  })
-  await test.step('profile', async () => {
-    await openWithin(page, `${ownProfilePath()}?edit`)
-    await field('LinkedIn').fill('https://www.linkedin.com/in/fritz')
-    await call.profiles.save(profileOf(member, { bio: 'Builds heat pumps.' }))
-    await expect(field('Bio')).toHaveValue('Builds heat pumps.')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.waitForURL(`**${ownProfilePath()}`)
-    expect(await call.profiles.mine()).toMatchObject({ linkedin: 'https://www.linkedin.com/in/fritz', bio: 'Builds heat pumps.' })
   })
   await test.step('deal', async () => {
     await openWithin(page, editDealPath(deal))

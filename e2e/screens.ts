@@ -1,4 +1,3 @@
-import { audiences } from '#features/landing/audiences.ts'
 import { audiencePath } from '#features/landing/paths.ts'
 import { introductionsPath } from '#features/introductions/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
@@ -52,7 +51,8 @@ export const screensOfVisitors = [
   '/reset-password',
   '/unsubscribe/not-a-link',
   '/about',
-  ...audiences.map(audiencePath),
+  // The others have fewer parts.
+  audiencePath('operators'),
   '/legal/privacy',
   '/legal/accessibility',
 ]

@@ -3,7 +3,7 @@ import { post as postDeal } from '#testing/deals.ts'
 import { memberNamed } from '#testing/messages.ts'
 import { profileOf } from '#testing/people.ts'
 import { postOf } from '#testing/posts.ts'
-import { expect, expectAccessible, expectAccessibleAtBothSizes, openLive, phoneOnly, test, openWithin } from './site.ts'
+import { expect, expectAccessible, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'a member finds what is written about something, by keyboard and on the page',
@@ -34,7 +34,7 @@ test(
     const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
     await expect(results).toHaveCount(2)
     await expect(results.last().getByText('Electrolysers').first()).toBeVisible()
-    await expectAccessibleAtBothSizes(page)
+    await expectAccessible(page)
 
     await page.getByText('Posts1').click()
     await expect(results).toHaveCount(1)
@@ -49,17 +49,12 @@ test(
     await page.getByRole('button', { name: 'Series A' }).click()
     await expect(results).toHaveCount(1)
     await page.getByRole('button', { name: 'Remove the filter Series A' }).click()
-    await search.fill('electrolysers from:vesna')
-    await page.getByRole('button', { name: 'Vesna Kralj' }).click()
-    await expect(page.getByRole('button', { name: 'Remove the filter From Vesna Kralj' })).toBeVisible()
-    await expect(results).toHaveCount(2)
 
     await search.fill('electrolisers')
     await expect(page.getByText('These are the results for electrolysers.')).toBeVisible()
     await search.fill('quetzalcoatl')
     await expect(page.getByRole('heading', { name: 'Nothing found for “quetzalcoatl”' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Where else to look' }).getByRole('link')).toHaveCount(4)
-    await expectAccessible(page)
 
     await openPalette()
     await expect(page.getByRole('option', { name: 'electrolysers', exact: true }), 'an earlier search is offered').toBeVisible()
@@ -84,7 +79,6 @@ test('a saved search tells what is new, and leads to it alone', phoneOnly, async
   await world.runJob('search.checkSaved')
   const saved = page.getByRole('link', { name: 'data centres' })
   await expect(saved).toContainText('1 new')
-  await expectAccessible(page)
   await saved.click()
   const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await expect(results).toHaveCount(1)

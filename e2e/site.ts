@@ -208,16 +208,6 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
 
-/** The same, and on the desktop too, for stories that run on the phone only. */
-export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
-  await expectAccessibleInBothThemes(page)
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await standsStill(page)
-  await expectAccessible(page)
-  if (size) await page.setViewportSize(size)
-}
-
 /** The page does not scroll sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   expect(await widthOutOfSight(page)).toBe(0)

@@ -1,17 +1,8 @@
-import { answersPath, readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
+import { readersPath, sustainabilityPath } from '#features/sustainability/paths.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
-import { answer, companyOf, openTo, reportedYear } from '#testing/sustainability.ts'
+import { answer, companyOf, reportedYear } from '#testing/sustainability.ts'
 import { investorNamed } from '#testing/updates.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleAtBothSizes,
-  expectAccessibleInBothThemes,
-  openLive,
-  phoneOnly,
-  test,
-  openWithin,
-} from './site.ts'
+import { expect, expectAccessible, openLive, phoneOnly, test, openWithin } from './site.ts'
 
 test(
   'a company answers with a colleague, an investor asks, reads and confirms',
@@ -53,7 +44,7 @@ test(
     await page.locator('#full-time-equivalents').getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(page.getByText('The server cannot be reached', { exact: false })).toBeVisible()
     await page.context().setOffline(false)
-    await expectAccessibleAtBothSizes(page)
+    await expectAccessible(page)
     await page.reload()
     await expect(people).toHaveValue('24.5')
 
@@ -62,20 +53,12 @@ test(
     await expect(page.getByText('Carl Colleague answered meanwhile: 30')).toBeVisible()
     await page.getByRole('button', { name: 'Save mine' }).click()
     await expect(page.getByText('answered meanwhile')).toHaveCount(0)
-    await page.getByRole('button', { name: 'More about Full-time equivalents', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('24.5')
-    await expect(page.getByRole('dialog').getByText('30', { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
 
     // Evidence.
     await page.getByRole('button', { name: 'More about Code of conduct' }).click()
     await page.getByRole('menuitem', { name: 'Evidence' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Link', { exact: true }).click()
-    await dialog.getByRole('textbox', { name: 'Web address' }).fill('our website')
-    await dialog.getByRole('button', { name: 'Add evidence' }).click()
-    await expect(dialog.getByText('Please enter a web address', { exact: false })).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Web address' }).fill('https://terravolta.example/conduct')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add evidence' }).click()
@@ -89,13 +72,12 @@ test(
     await expect(other.getByRole('heading', { name: `${name} shares no answers with you yet` })).toBeVisible()
     await other.getByRole('button', { name: 'Ask for answers' }).click()
     await other.getByRole('textbox', { name: 'Your note' }).fill('For our annual report')
-    await expectAccessible(other)
     await other.getByRole('button', { name: 'Send request' }).click()
     await expect(other.getByText('You asked for Short set', { exact: false })).toBeVisible()
 
     await openWithin(page, readersPath(slug))
     await expect(page.getByText('For our annual report')).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Give access to Ivo Investor' }).click()
     await expect(page.getByRole('heading', { name: 'Given access' })).toBeVisible()
 
@@ -103,7 +85,7 @@ test(
     await expect(other.getByText('Code of conduct')).toBeVisible()
     await expect(other.getByText('With evidence', { exact: true })).toBeVisible()
     await expect(other.getByText('Stated by the company').first()).toBeVisible()
-    await expectAccessibleInBothThemes(other)
+    await expectAccessible(other)
     await other.getByRole('button', { name: 'Confirm: Code of conduct' }).click()
     await other.getByRole('textbox', { name: 'Who you are and what you looked at' }).fill('Partner at Northwind, read the signed code')
     await other.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -112,11 +94,5 @@ test(
 
     await page.getByRole('button', { name: 'Take back access given to Ivo Investor' }).click()
     await expect(other.getByText('Code of conduct')).toHaveCount(0)
-    await openTo(ada, { id }, 'members', 'policies')
-    await expect(other.getByText('Code of conduct')).toBeVisible()
-
-    // Nonsense in the address shows the short set.
-    await page.goto(`${answersPath(slug)}/nonsense?year=3000`)
-    await expect(page.getByRole('heading', { name: `Short set, ${String(reportedYear)}` })).toBeVisible()
   },
 )

@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '..')
 const bench = 'npm run bench -- embedded'
 /** A community that takes minutes to fill. */
 const longBench = 'npm run bench -- reads-100000'
-const rooms = 'node scripts/run.mjs --scratch node_modules/.bin/vitest run --project rooms platform/server/database/conformance.test.ts'
 
 /** How long the command's processes may take to end, in milliseconds; after ten seconds they are killed. */
 const patience = 20_000
@@ -34,12 +33,6 @@ afterEach(async () => {
 })
 
 describe.skipIf(!isObservable || !findPostgresqlPrograms())('with its own PostgreSQL, nothing remains of', () => {
-  test('a benchmark that is interrupted', async () => {
-    await startUntilRunning(bench, 'bin/postgres', 'bench/our-server.ts')
-    command.interrupt()
-    expect(await leftBehind()).toEqual([])
-  })
-
   test('a benchmark that is terminated', async () => {
     await startUntilRunning(bench, 'bin/postgres', 'bench/our-server.ts')
     command.terminate()
@@ -51,18 +44,6 @@ describe.skipIf(!isObservable || !findPostgresqlPrograms())('with its own Postgr
     process.kill(pidOf('scripts/run.mjs'), 'SIGKILL')
     expect(await leftBehind()).toEqual([])
   })
-
-  test("a room's tests that are terminated", async () => {
-    await startUntilRunning(rooms, 'bin/postgres', 'vitest')
-    command.terminate()
-    expect(await leftBehind()).toEqual([])
-  })
-})
-
-test.skipIf(!isObservable)('nothing remains of interrupted checks', async () => {
-  await startUntilRunning('npm run check', 'scripts/check.ts', 'tsc')
-  command.interrupt()
-  expect(await leftBehind()).toEqual([])
 })
 
 test.skipIf(!isObservable || !findBrowser())('nothing remains of interrupted screenshots', async () => {

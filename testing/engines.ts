@@ -14,13 +14,13 @@ export function mainEngine(): EngineName {
 }
 
 /**
- * The room tests that run on the embedded database too (docs/decisions/0009): races, and code that depends on the engine. The stories of the
- * phone, which always run on it, cover what the rooms do.
+ * The room tests that run on the embedded database too (docs/decisions/0009): code that depends on the engine, and what is likeliest to wait
+ * for itself where all transactions take turns. The stories of the phone, which always run on it, cover what the rooms do.
  */
 export const alsoOnEmbedded = [
-  '{app,features,platform}/**/server/**/*{concurrency,races,killed}.test.ts',
   'platform/server/{events,jobs}/*.test.ts',
-  'platform/server/live/{ended-sessions,resume,sockets}.test.ts',
-  'app/server/{operator-commands,maintenance,backups}.test.ts',
-  'features/accounts/server/{secrets-at-rest,live-tickets}.test.ts',
+  'platform/server/live/{ended-sessions,resume}.test.ts',
+  'app/server/{operator-commands,maintenance,backup-races}.test.ts',
+  'features/messages/server/concurrency.test.ts',
+  'features/matching/server/deciding/decision-races.test.ts',
 ]

@@ -9,53 +9,35 @@ export class RawJson {
   }
 }
 
-/** Values that have broken servers, for any field. */
+/** Values that have broken servers, for any field: one for each way to break. */
 export const hostileValues: readonly unknown[] = [
   '',
-  ' ',
-  '\0',
   'a\0b',
-  '\uD800',
   'a\uDC00b',
-  '\u202E\uFEFF\u0301',
-  '%00',
-  '%',
+  // What ends a text, a pattern or a query, is half of a document, or leads elsewhere.
+  `'"; drop table users; -- {"a": ../../etc/passwd %00 \\`,
   'x'.repeat(70_000),
-  `'; drop table users; --`,
-  '../../etc/passwd',
-  '{"a":',
-  '0000-01-01T00:00:00Z',
   '0000-01-01T00:00:00.000Z',
   '9999-12-31T23:59:59.999999999Z',
-  '2026-02-29T24:60:60Z',
   '+275760-09-13T00:00:00.000Z',
   '00000000-0000-0000-0000-000000000000',
   'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
   'NaN',
-  '1e400',
-  '2147483648',
   '9223372036854775808',
   0,
   -1,
   1.5,
-  -0,
   2 ** 31,
-  -(2 ** 31) - 1,
   2 ** 53 - 1,
-  2 ** 63,
   1e308,
   new RawJson('1e400'),
-  new RawJson('123456789012345678901234567890'),
   true,
-  false,
   null,
   [],
-  ['\0'],
   {},
   { '\0': '\0' },
   new RawJson('{"__proto__":{"role":"admin"},"constructor":1}'),
   new RawJson(`${'['.repeat(50_000)}${']'.repeat(50_000)}`),
-  new RawJson(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
 ]
 
 /** A value as the text of a JSON document. */
@@ -108,7 +90,7 @@ function textOf(format: string | undefined, ids: string): string {
   return format === 'date-time' ? now : 'hello there'
 }
 
-export type Path = readonly (string | number)[]
+type Path = readonly (string | number)[]
 
 /** The paths at which a value can be replaced: each field, each item, and the whole value. */
 export function pathsIn(value: unknown): Path[] {

@@ -23,8 +23,6 @@ export interface PushService extends AsyncDisposable {
   forget(subscription: Subscription): void
   /** The response to further requests, instead of delivering them. */
   answersWith(answer: ((response: ServerResponse) => void) | undefined): void
-  /** The status for unknown devices; 410 by default. */
-  answersToUnknown(status: number): void
   received: Received[]
   asked: number
   /** A subscription's messages, in order of arrival. */
@@ -40,7 +38,6 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>()
   const received: Received[] = []
   let answer: ((response: ServerResponse) => void) | undefined
-  let unknown = 410
   let asked = 0
   let origin = ''
 
@@ -50,7 +47,7 @@ export async function startPushService(): Promise<PushService> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (answer) return answer(response)
     const browser = browsers.get(request.url ?? '')
-    if (!browser) return void response.writeHead(unknown).end()
+    if (!browser) return void response.writeHead(410).end()
     const problem = problemOf(request, Buffer.concat(chunks), origin)
     if (problem) return void response.writeHead(problem.status).end(problem.words)
     received.push({ device: request.url ?? '', payload: JSON.parse(decrypted(Buffer.concat(chunks), browser)), headers: request.headers })
@@ -78,7 +75,6 @@ export async function startPushService(): Promise<PushService> {
     },
     forget: (subscription) => void browsers.delete(pathOf(subscription)),
     answersWith: (given) => void (answer = given),
-    answersToUnknown: (status) => void (unknown = status),
     received,
     get asked() {
       return asked

@@ -10,7 +10,6 @@ const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', OVERLOAD_DELA
 /** A server in a separate process, as with `npm start`. */
 interface ServerProcess extends AsyncDisposable {
   url: string
-  pid: number
   /** Its log lines so far. */
   log: readonly string[]
   /** SIGKILL: ends it at once, whatever it is doing. */
@@ -22,15 +21,9 @@ interface ServerProcess extends AsyncDisposable {
 }
 
 /** Starts a server and waits until it responds. */
-export const startServerProcess = (environment: NodeJS.ProcessEnv): Promise<ServerProcess> => loadServerProcess(environment).start()
-
-/**
- * Loads a server without starting it: the successor of one that is about to be killed.
- * @param sources the folder of another version
- */
-export function loadServerProcess(environment: NodeJS.ProcessEnv, sources = root): { start(): Promise<ServerProcess> } & AsyncDisposable {
-  const child = spawn(process.execPath, [join(sources, 'testing/children/serve.ts')], {
-    cwd: sources,
+export async function startServerProcess(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, 'testing/children/serve.ts')], {
+    cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...settings, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -39,27 +32,21 @@ export function loadServerProcess(environment: NodeJS.ProcessEnv, sources = root
     child.kill('SIGKILL')
     await ended
   }
+  child.stdin.write('start\n')
+  const log: string[] = []
+  const url = await addressOf(child, (line) => {
+    log.push(line)
+    // Tests that read the log set the level.
+    if (!environment['LOG_LEVEL']) process.stderr.write(`${line}\n`)
+  })
   return {
-    async start() {
-      child.stdin.write('start\n')
-      const log: string[] = []
-      const url = await addressOf(child, (line) => {
-        log.push(line)
-        // Tests that read the log set the level.
-        if (!environment['LOG_LEVEL']) process.stderr.write(`${line}\n`)
-      })
-      return {
-        url,
-        pid: child.pid ?? 0,
-        log,
-        kill,
-        ended: ended.then(([code]) => code),
-        async stop() {
-          child.kill('SIGTERM')
-          return (await ended)[0]
-        },
-        [Symbol.asyncDispose]: kill,
-      }
+    url,
+    log,
+    kill,
+    ended: ended.then(([code]) => code),
+    async stop() {
+      child.kill('SIGTERM')
+      return (await ended)[0]
     },
     [Symbol.asyncDispose]: kill,
   }

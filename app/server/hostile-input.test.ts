@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
-import fc from 'fast-check'
 import { Agent, FormData, request } from 'undici'
 import { type MockInstance, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import type { ProblemData, ProcedureMeta } from '#platform/contract.ts'
 import { textOfIssue } from '#platform/invalid.ts'
-import { type Path, RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
+import { RawJson, fitting, hostileValues, jsonOf, pathsIn, replaced, shapeOf } from '#testing/hostile-values.ts'
 import { draftOf } from '#testing/announcements.ts'
 import { insertDeck, post } from '#testing/deals.ts'
 import { dayFromNow, hostEvent, insertForeign } from '#testing/events.ts'
@@ -236,6 +235,16 @@ async function twoOfJoining() {
   await world.services.database.pool.query(`update applications set state = 'waiting', confirmed_at = now() where state = 'unconfirmed'`)
 }
 
+/** Sends an input; again if an earlier one ended the session. */
+async function sendAs(kind: Kind, procedure: (typeof procedures)[number], input: unknown) {
+  const given = await send(people[kind], procedure, input)
+  const isOut = kind !== 'visitor' && (given.status === 401 || given.text.includes('problem.termsDue'))
+  if (!isOut || (await people[kind].fetch('/api/profile')).ok) return given
+  await withdrawTerms()
+  await people[kind].call.accounts.signIn(people[kind])
+  return send(people[kind], procedure, input)
+}
+
 /** Sends an arbitrary input like a program, from a separate address. */
 async function send(person: Person, { method, path, upload }: (typeof procedures)[number], input: unknown) {
   const headers: Record<string, string> = {
@@ -272,8 +281,6 @@ const encoded = (value: unknown) => {
 }
 
 /** Whether anything was changed since everyone was signed in. */
-let hasChanged = false
-
 /** Addresses of this length may be refused before the body is read, in characters. */
 const longestAddress = 8_000
 
@@ -281,7 +288,6 @@ const longestAddress = 8_000
 async function answerOf(address: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }) {
   try {
     const { statusCode, body } = await request(`${world.url}/api${address}`, { ...init, dispatcher })
-    if (init.method !== 'GET' && statusCode < 400) hasChanged = true
     return { status: statusCode, text: await body.text() }
   } catch (error) {
     // The server closes the connection of an address that is too long before an upload has been sent.
@@ -310,7 +316,7 @@ let refused = 0
 
 /** Checks an input against the contract, and sends it if it gets further than that, or as one of those. */
 async function faultOfInput(
-  person: Person,
+  kind: Kind,
   procedure: (typeof procedures)[number],
   input: unknown,
   what: unknown,
@@ -318,9 +324,9 @@ async function faultOfInput(
   const { error } = procedure.schema?.safeParse(asReceived(procedure, input)) ?? {}
   const issue = error?.issues.find(({ message }) => !textOfIssue(message) && !ofTheLibrary.test(message))
   if (issue) return `${jsonOf(what).slice(0, 300)}: ${issue.message} is no text of the catalogue`
-  const isRefused = error !== undefined || (person === people.visitor && !procedure.isOpen)
+  const isRefused = error !== undefined || (kind === 'visitor' && !procedure.isOpen)
   if (isRefused && (refused += 1) % oneOfRefused > 0) return undefined
-  return faultOf(await send(person, procedure, input), what)
+  return faultOf(await sendAs(kind, procedure, input), what)
 }
 
 /** In addresses, values are text. */
@@ -338,84 +344,30 @@ async function withdrawTerms(): Promise<void> {
   world.server.accounts.forgetActors()
 }
 
-/** Signs in again everyone whose session was ended by a change. */
-async function signInAgain(): Promise<void> {
-  if (!hasChanged) return
-  hasChanged = false
-  await withdrawTerms()
-  for (const kind of kinds) {
-    if (kind === 'visitor' || (await people[kind].fetch('/api/profile')).ok) continue
-    await people[kind].call.accounts.signIn(people[kind])
-  }
-}
-
 const giants = new Set(hostileValues.filter((hostile) => jsonOf(hostile).length > 10_000))
-/** The parser handles very long, deep and strange JSON before it knows whose it is: some procedures show how. */
-const parserIsShown = procedures.filter((_, index) => index % 48 === 0)
+/** Very long, deep and strange values are for the parser, which is the same for all procedures of a kind. */
+const ofEachKind = Map.groupBy(procedures, ({ method, upload }) => `${method} ${upload !== undefined}`)
+const parserIsShown = new Set([...ofEachKind.values()].map(([first]) => first))
 
-const anything = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string(),
-  fc.integer(),
-  fc.double(),
-  fc.jsonValue(),
-  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-  fc.uuid(),
-)
-
-describe.each(procedures)('$name', (procedure) => {
+test.each(procedures)('$name never fails, whatever its fields contain', async (procedure) => {
   const value = (): unknown => (procedure.shape ? fitting(procedure.shape, other.id) : {})
-
-  test('never fails, whatever its fields contain', async () => {
-    const paths = pathsIn(value())
-    let fault: string | undefined
-    for (const [turn, hostile] of hostileValues.entries()) {
-      for (const [index, path] of paths.entries()) {
-        // The first says enough.
-        if (fault) continue
-        const isForParser = hostile instanceof RawJson || (giants.has(hostile) && parserIsShown.includes(procedure))
-        // Once as a whole, and once inside.
-        if (isForParser && (!parserIsShown.includes(procedure) || (index > 0 && index < paths.length - 1))) continue
-        const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
-        const input = replaced(value(), path, hostile)
-        const what = { kind, path, hostile }
-        fault = isForParser
-          ? faultOf(await send(people[kind], procedure, input), what)
-          : await faultOfInput(people[kind], procedure, input, what)
-      }
+  const paths = pathsIn(value())
+  let fault: string | undefined
+  for (const [turn, hostile] of hostileValues.entries()) {
+    for (const [index, path] of paths.entries()) {
+      // The first says enough.
+      if (fault) continue
+      const isForParser = hostile instanceof RawJson || giants.has(hostile)
+      // Once as a whole, and once inside.
+      if (isForParser && (!parserIsShown.has(procedure) || (index > 0 && index < paths.length - 1))) continue
+      const kind = kinds[(turn + index) % kinds.length] ?? 'visitor'
+      const input = replaced(value(), path, hostile)
+      const what = { kind, path, hostile }
+      fault = isForParser ? faultOf(await sendAs(kind, procedure, input), what) : await faultOfInput(kind, procedure, input, what)
     }
-    expect(fault ?? 'no fault').toBe('no fault')
-    await signInAgain()
-  })
-
-  test('never fails, whatever is sent', async () => {
-    const paths = pathsIn(value())
-    const mutation = fc.record({
-      kind: fc.constantFrom(...kinds),
-      changes: fc.array(fc.tuple(fc.constantFrom<Path>(...paths.slice(1), ['unknown']), anything), { minLength: 1, maxLength: 3 }),
-    })
-    await fc.assert(
-      fc.asyncProperty(mutation, async ({ kind, changes }) => {
-        const input = changes.reduce<unknown>(
-          (changed, [path, by]) => (canReplace(changed, path) ? replaced(changed, path, by) : changed),
-          value(),
-        )
-        const fault = await faultOfInput(people[kind], procedure, input, { kind, changes })
-        expect(fault ?? 'no fault').toBe('no fault')
-      }),
-      { numRuns: 8 },
-    )
-    await signInAgain()
-  })
+  }
+  expect(fault ?? 'no fault').toBe('no fault')
 })
-
-/** Whether a path still exists after earlier changes; a field may be new, an item may not. */
-const canReplace = (value: unknown, [first, ...rest]: Path): boolean =>
-  first === undefined ||
-  (typeof value === 'object' &&
-    value !== null &&
-    (!Array.isArray(value) || first in value) &&
-    (rest.length === 0 || canReplace((value as Record<string, unknown>)[first], rest)))
 
 const paged = procedures.filter(({ shape }) => shape?.properties?.['cursor'])
 
@@ -499,10 +451,8 @@ const askers: Record<string, () => Person> = {
   'teamPipeline.votes': () => seeker,
 }
 
-/** Longer ones are refused like every field that is too long. */
-const hostileKeys = hostileValues.filter((hostile) => !giants.has(hostile))
-/** `keyset` refuses a cursor without the right keys; platform/server/paging.test.ts tries every value there. */
-const oneOfEachType = ['', 0, true, null, [], {}]
+/** A key of another type is refused by `keyset`; platform/server/paging.test.ts tries that. */
+const hostileKeys = hostileValues.filter((hostile) => ['string', 'number'].includes(typeof hostile) && !giants.has(hostile))
 
 /** Lets the member in whom operators may have suspended or signed out in the tests before, with two sessions again. */
 async function letOtherIn(): Promise<void> {
@@ -515,17 +465,17 @@ async function letOtherIn(): Promise<void> {
   await other.call.accounts.signIn(other)
 }
 
-describe.each(paged)('the cursor of $name', (procedure) => {
+describe('the cursor of', () => {
   beforeAll(letOtherIn)
 
-  test('may contain anything', async () => {
+  test.each(paged)('$name may contain anything', async (procedure) => {
     const asker = askers[procedure.name]?.() ?? other
     const ask = (cursor?: string) => send(asker, procedure, { ...needed[procedure.name]?.(), limit: 1, ...(cursor && { cursor }) })
     const first = await ask()
     const { next_cursor } = JSON.parse(first.text) as { next_cursor: string }
     const keys: unknown = JSON.parse(Buffer.from(next_cursor, 'base64url').toString())
-    for (const path of pathsIn(keys)) {
-      for (const hostile of path.length > 0 ? hostileKeys : oneOfEachType) {
+    for (const path of pathsIn(keys).slice(1)) {
+      for (const hostile of hostileKeys) {
         const cursor = Buffer.from(jsonOf(replaced(keys, path, hostile))).toString('base64url')
         const fault = faultOf(await ask(cursor), { path, hostile })
         expect(fault ?? 'no fault').toBe('no fault')

@@ -34,19 +34,7 @@ const head = (path: string, ...headers: string[]) => [`GET ${path} HTTP/1.1`, 'H
 
 describe('an unusual URL', () => {
   const long = 'x'.repeat(5_000)
-  const pieces = [
-    '%',
-    '%00',
-    '%ED%A0%80',
-    '%c0%ae',
-    '..%2f..%2fetc%2fpasswd',
-    '%5c..%5c',
-    long,
-    `%2e%2e/${long}`,
-    '//evil.example',
-    ';a=b',
-    '{}|^',
-  ]
+  const pieces = ['%', '%00', '%ED%A0%80', '..%2f..%2fetc%2fpasswd', long, '//evil.example']
   const places = [
     '',
     'api/',
@@ -117,7 +105,7 @@ describe('headers', () => {
   ]
 
   test.each(broken.map((header) => [header.slice(0, 60), header]))('%s does no harm', async (_shown, header) => {
-    for (const path of ['/', '/api/session', '/api/members', '/api/pictures/none', '/robots.txt', '/healthz']) {
+    for (const path of ['/', '/api/members', '/api/pictures/none']) {
       expect(await statusOf(...head(path, header)), path).toBeLessThan(500)
     }
     const body = JSON.stringify({ email: member.email, password: 'wrong' })
@@ -211,7 +199,6 @@ describe('a live connection', () => {
     ...hostileValues.map((value) => jsonOf({ type: 'watch', subjects: [value] })),
     ...hostileValues.map((value) => jsonOf({ type: 'watch', subjects: [`profile:${jsonOf(value).slice(0, 50)}`] })),
     ...hostileValues.map((value) => jsonOf({ type: 'signal', name: 'messages.typing', data: { to: value } })),
-    ...hostileValues.map((value) => jsonOf({ type: value })),
     jsonOf({ type: 'watch', subjects: ['profile:\0', 'profile:\uD800'] }),
     '',
     '{',

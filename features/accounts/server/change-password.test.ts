@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openLive } from '#testing/live-client.ts'
 import { headerOf, textPartOf } from '#testing/mail-server.ts'
@@ -67,25 +66,10 @@ describe('changing the password', () => {
     expect(await me.json()).toMatchObject({ member: { id: member.id } })
   })
 
-  test('leaves a session that is renewed like any other', async () => {
-    const member = await world.join()
-    await change(member)
-    const { kysely } = world.services.database
-    await sql`update auth.session set "expiresAt" = now() + interval '5 days' where "userId" = ${member.id}`.execute(kysely)
-    const response = await member.fetch('/api/session')
-    expect(response.headers.getSetCookie().join()).toContain('esg.session_token=')
-    expect(await isSignedIn(member)).toBe(true)
-  })
-
-  test.each([
-    ['short', 'Password must be at least 6 characters long.'],
-    ['sunshine', accountProblems.commonPassword.id],
-    ['abcdefgh', accountProblems.patternPassword.id],
-    ['GraceHopper1906', accountProblems.personalPassword.id],
-  ])('refuses %s, by the rules of joining', async (weak, problem) => {
+  test('refuses weak ones, by the rules of joining', async () => {
     const member = await world.join({ full_name: 'Grace Hopper' })
-    const refused = member.call.accounts.changePassword({ current_password: member.password, password: weak })
-    expect(await refusalOf(refused)).toBe(problem)
+    const refused = member.call.accounts.changePassword({ current_password: member.password, password: 'GraceHopper1906' })
+    expect(await refusalOf(refused)).toBe(accountProblems.personalPassword.id)
     await world.visitor().call.accounts.signIn(member)
   })
 

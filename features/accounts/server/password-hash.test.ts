@@ -11,19 +11,19 @@ const stored =
   'cbd6f61981e4c0a9bead8ca560b72091:259dc421b7795c33a3394c231405e8ac503ce31462656e4f0afaa14ede157e82da0dc90b2eed6c04c0322419fe0cdfb9e42131067212f3c7de14e019b033f94d'
 
 describe('a password hash', () => {
-  const { hash, verify } = passwordHashing()
+  const { verify } = passwordHashing()
 
   test('is verified if it was stored long ago, in any Unicode normalisation', async () => {
-    expect(await verify({ password, hash: stored })).toBe(true)
     expect(await verify({ password: password.normalize('NFD'), hash: stored })).toBe(true)
     expect(await verify({ password: `${password} `, hash: stored })).toBe(false)
   })
 
   test('is salted, so different each time', async () => {
+    const { hash, verify: verifyCheap } = passwordHashing({ N: 16, r: 1, p: 1 })
     const [one, two] = [await hash(password), await hash(password)]
     expect(one).toMatch(/^[\da-f]{32}:[\da-f]{128}$/)
     expect(two.split(':')[0]).not.toBe(one.split(':')[0])
-    expect(await verify({ password, hash: one })).toBe(true)
+    expect(await verifyCheap({ password, hash: one })).toBe(true)
   })
 
   test('costs at least what OWASP recommends, by default', async () => {

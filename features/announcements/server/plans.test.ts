@@ -4,7 +4,7 @@ import { explaining, rowsVisited } from '#testing/plans.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { bannerFor } from './banner.ts'
 
-const members = 20_000
+const members = 5_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const database = testDatabase()
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     await run(sql`insert into users (id, email, full_name, user_type)
       select id, 'member-' || n || '@example.org', 'Member ' || n, (array['startup', 'investor'])[n % 2 + 1] from numbered`)
     await run(sql`insert into member_listings (member_id, joined_at, user_type, is_confirmed, sort_name, last_seen_on, terms)
-      select id, now(), (array['startup', 'investor'])[n % 2 + 1], true, md5(n::text), date '2026-01-01', array_to_tsvector(array['member', n::text, 'example.' || case n when 10000 then 'com' else 'org' end]) from numbered`)
+      select id, now(), (array['startup', 'investor'])[n % 2 + 1], true, md5(n::text), date '2026-01-01', array_to_tsvector(array['member', n::text, 'example.' || case n when 4000 then 'com' else 'org' end]) from numbered`)
     // The newest four are shown: to everybody, to investors, to members chosen one by one, to those with this address.
     const texts = { title: { en: 'Title' }, text: { en: 'Text' }, link_label: { en: '' } }
     await run(sql`insert into announcements (id, token, state, main_language, texts, link, as_banner, as_mail, as_post, time_zone, filters, begun_at, banner_ended_at)
@@ -34,10 +34,10 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['an investor', 10_001, id(2)],
+  ['an investor', 4_001, id(2)],
   ['a chosen startup', 400, id(3)],
-  ['a startup found by its address', 10_002, id(4)],
-  ['somebody without a banner', 10_000, undefined],
+  ['a startup found by its address', 4_002, id(4)],
+  ['somebody without a banner', 4_000, undefined],
 ])('the dashboard of %s reads a few rows for the banner, however many members and announcements there are', async (_, member, expected) => {
   const { reader, plans } = explaining(database, 'force_custom_plan')
   expect((await bannerFor(reader, id(member), 'en'))?.id).toBe(expected)

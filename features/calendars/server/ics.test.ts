@@ -98,6 +98,7 @@ describe('an event as a calendar file', () => {
         expect(found.calendar.getAllSubcomponents('vevent')).toHaveLength(1)
         expect(found.component.getAllProperties('summary')).toHaveLength(1)
       }),
+      { numRuns: 30 },
     )
     const hostile = 'Ends here\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nATTACH:file:///etc/passwd; a, b\\c 🌱'
     const { component, event: found } = read(written({ title: hostile, description: hostile }))

@@ -15,13 +15,11 @@ import { latestActivity } from './activity.ts'
 const world = testWorld()
 let ada: Person
 let ben: Person
-let stranger: Person
 beforeEach(async () => {
   // Everyone is told about deals.
   await sql`delete from deal_flows`.execute(world.services.database.kysely)
   ada = await memberNamed(world, 'Ada Able')
   ben = await memberNamed(world, 'Ben Brook')
-  stranger = await memberNamed(world, 'Sam Stranger')
 })
 
 const feedOf = async (person: Person) => (await person.call.dashboard.activity()).items
@@ -31,6 +29,7 @@ const review = (by: Person, about: Person, review_text: string) => by.call.revie
 
 describe('the feed', () => {
   test('lists activity from all rooms, newest first, with links', async () => {
+    const stranger = await memberNamed(world, 'Sam Stranger')
     await connect(ada, ben)
     await say(ben, ada, 'The cap table is in the data room')
     await say(ada, ben, 'Thank you, I will look at it')
@@ -57,11 +56,8 @@ describe('the feed', () => {
     ])
   })
 
-  test('is empty for new members of every type', async () => {
-    for (const user_type of ['startup', 'investor', 'mentor', 'advisor'] as const) {
-      const person = await world.join({ user_type })
-      expect(await person.call.dashboard.activity()).toEqual({ items: [], unseen: 0 })
-    }
+  test('is empty for new members, and not for visitors', async () => {
+    expect(await (await world.join()).call.dashboard.activity()).toEqual({ items: [], unseen: 0 })
     await expect(world.visitor().call.dashboard.activity()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
@@ -102,6 +98,7 @@ describe('the feed', () => {
   })
 
   test('counts unread items as new until they are read', async () => {
+    const stranger = await memberNamed(world, 'Sam Stranger')
     await say(ben, ada, 'One')
     await say(ben, ada, 'Two')
     await say(stranger, ada, 'Three')
@@ -127,12 +124,10 @@ describe('the feed does not show', () => {
     expect([await titlesOf(ada), await titlesOf(ben)]).toEqual([[], []])
   })
 
-  test('unsent messages, before and after the search index is updated', async () => {
+  test('unsent messages', async () => {
     const id = randomUUID()
     await say(ben, ada, 'A secret', id)
     await ben.call.messages.unsend({ id })
-    expect(await feedOf(ada)).toEqual([])
-    await world.settled()
     expect(await feedOf(ada)).toEqual([])
   })
 

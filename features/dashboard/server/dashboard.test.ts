@@ -14,11 +14,9 @@ import { notifyFigures } from './notify-figures.ts'
 const world = testWorld()
 let ada: Person
 let ben: Person
-let clara: Person
 beforeEach(async () => {
   ada = await memberNamed(world, 'Ada')
   ben = await memberNamed(world, 'Ben')
-  clara = await memberNamed(world, 'Clara')
 })
 
 const reader = () => world.services.database.kysely
@@ -75,6 +73,7 @@ describe('connections', () => {
   })
 
   test('match the list, and a block looks like a disconnection to the other', async () => {
+    const clara = await memberNamed(world, 'Clara')
     await connect(ada, ben)
     await connect(clara, ben)
     await ada.call.relations.block({ id: ben.id })
@@ -89,11 +88,9 @@ describe('connections', () => {
   })
 
   test('are exact after every change, including deleted accounts', async () => {
-    const many = await friends(4)
-    for (const friend of many) {
-      await connect(ada, friend)
-      await connect(ben, friend)
-    }
+    const many = await friends(3)
+    for (const friend of many) await connect(ada, friend)
+    for (const friend of many.slice(0, 2)) await connect(ben, friend)
     await many[0]?.call.relations.disconnect({ id: ada.id })
     // Reactions that still write about the member can deadlock with the deletion; in production both are tried again.
     await world.settled()
@@ -107,12 +104,13 @@ describe('connections', () => {
       union all select member_id from connection_counts kept where connections <> (
         select count(*) from connections where kept.member_id in (member_a, member_b))`.execute(reader())
     expect(rows).toEqual([])
-    expect((await figuresOf(ada)).connections.total).toBe(2)
+    expect((await figuresOf(ada)).connections.total).toBe(1)
   })
 })
 
 describe('deals', () => {
   test('are those that the member can see; success needs enough of them', async () => {
+    const clara = await memberNamed(world, 'Clara')
     const before = (await figuresOf(ada)).deals
     const ids = [await post(ben), await post(ben), await post(ben), await post(clara), await post(clara)]
     await ben.call.deals.move({ id: ids[0] ?? '', from: 'active', to: 'completed' })
@@ -132,6 +130,7 @@ describe('deals', () => {
   })
 
   test('are exact after every change', async () => {
+    const clara = await memberNamed(world, 'Clara')
     const id = await post(ben)
     await post(clara)
     await ben.call.deals.move({ id, from: 'active', to: 'closed' })
@@ -177,6 +176,7 @@ describe('messages', () => {
   })
 
   test('have the same counts updated one by one and recalculated', async () => {
+    const clara = await memberNamed(world, 'Clara')
     await sql`select recount_messages()`.execute(reader())
     for (const [from, to] of [
       [ada, ben],
@@ -235,6 +235,7 @@ describe('profile views', () => {
   const viewsOf = async (person: Person) => (await figuresOf(person)).views
 
   test('count once per member and day, without own views and those of members who can’t see the profile', async () => {
+    const clara = await memberNamed(world, 'Clara')
     await ben.call.profiles.view({ id: ada.id })
     await Promise.all([ben.call.profiles.view({ id: ada.id }), ben.call.profiles.view({ id: ada.id })])
     await ada.call.profiles.view({ id: ada.id })
@@ -248,6 +249,7 @@ describe('profile views', () => {
   })
 
   test('keep no names beyond the day, and announce none', async () => {
+    const clara = await memberNamed(world, 'Clara')
     await ben.call.profiles.view({ id: ada.id })
     await sql`update profile_views set day = day - 1`.execute(reader())
     await clara.call.profiles.view({ id: ada.id })
@@ -259,6 +261,7 @@ describe('profile views', () => {
   })
 
   test('stay the same if the visitor blocks the member or leaves', async () => {
+    const clara = await memberNamed(world, 'Clara')
     await ben.call.profiles.view({ id: ada.id })
     await clara.call.profiles.view({ id: ada.id })
     await ben.call.relations.block({ id: ada.id })
@@ -280,7 +283,8 @@ describe('the match rate', () => {
   })
 
   test('does not reveal being declined, decided on or blocked', async () => {
-    for (const other of await friends(5)) await accept(ada, other)
+    const clara = await memberNamed(world, 'Clara')
+    for (const other of await friends(3)) await accept(ada, other)
     await accept(ada, ben)
     await accept(ada, clara)
     await aMinutePasses(world)
@@ -300,14 +304,8 @@ describe('the match rate', () => {
   })
 })
 
-test('members are told that their own figures have changed', async () => {
-  await using hers = await openLive(world, ada)
-  await connect(ada, ben)
-  await world.settled()
-  expect(await hers.event('dashboard.figuresChanged')).toEqual({})
-})
-
 test('watchers are told of all deals that have changed within 30 seconds at once', async () => {
+  const clara = await memberNamed(world, 'Clara')
   await using watching = await openLive(world, clara, { watch: ['dashboard:deals', 'dashboard:others'] })
   const since = await lastEvent()
   await post(ben)
@@ -344,6 +342,7 @@ test('the day starts in the reader’s time zone', async () => {
 })
 
 test('the weeks add up to the figures', async () => {
+  const clara = await memberNamed(world, 'Clara')
   await connect(ada, ben)
   await wereConnected(ada, clara, 10)
   const { weeks } = await ada.call.dashboard.weeks()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownProfilePath } from '#features/profiles/paths.ts'
 import { post } from '#testing/deals.ts'
 import { openLive } from '#testing/live-client.ts'
@@ -16,9 +16,13 @@ let founder: Person
 let investor: Person
 let id: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   founder = await memberNamed(world, 'Luca Bertolini')
   investor = await investorNamed('Marit Solberg')
+})
+beforeEach(async () => {
+  await world.settled()
+  await world.services.database.pool.query('delete from deal_flows; delete from notifications; delete from connections')
   id = await post(founder)
   await world.settled()
 })
@@ -65,7 +69,7 @@ describe('activity on a deal', () => {
     expect(await counts()).toEqual({ ...none, viewed: 1, interested: 1 })
   })
 
-  test('is not possible on your own deal, and the owner’s views do not count', async () => {
+  test('is not possible on your own deal, whose views by you do not count, and limited to bookmarks on a closed one', async () => {
     await founder.call.deals.view({ id })
     for (const attempt of [
       () => founder.call.deals.bookmark({ id }),
@@ -75,9 +79,7 @@ describe('activity on a deal', () => {
       expect(await refusalOf(attempt())).toBe(dealProblems.ownDeal.id)
     }
     expect(await counts()).toEqual(none)
-  })
-
-  test('is limited to bookmarks once the deal is closed', async () => {
+    // Once it is closed, others can only bookmark it.
     await founder.call.deals.move({ id, from: 'active', to: 'closed' })
     expect(await refusalOf(investor.call.deals.expressInterest({ id }))).toBe(dealProblems.notRunning.id)
     expect(await refusalOf(investor.call.deals.requestIntroduction({ id }))).toBe(dealProblems.notRunning.id)
@@ -237,15 +239,4 @@ describe('the pipeline', () => {
     expect(await refusalOf(investor.call.deals.note({ id, note: 'Again' }))).toBe('deals.notInPipeline')
     expect(await refusalOf(investor.call.deals.note({ id: randomUUID(), note: 'What?' }))).toBe('deals.gone')
   })
-})
-
-test('a member’s activity no longer counts once they have left', async () => {
-  await investor.call.deals.bookmark({ id })
-  await investor.call.deals.expressInterest({ id })
-  await investor.call.deals.view({ id })
-  await investor.call.leaving.ask({ current_password: investor.password })
-  await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
-  await world.runJob('leaving.deleteDue')
-  await world.settled()
-  expect(await counts()).toEqual({ ...none, viewed: 1 })
 })

@@ -101,22 +101,24 @@ describe('a deck', () => {
     await begin(25 * megabyte, { kind: 'document' })
   })
 
-  test('can have up to 300 pages, other documents up to 1,000', async () => {
+  test('can have up to 300 pages', async () => {
     const report = await PDFDocument.create()
     for (let number = 1; number <= 301; number += 1) report.addPage([595, 842])
     const bytes = Buffer.from(await report.save())
     expect(await send(await begin(bytes.length), bytes)).toMatchObject({ state: 'refused', problem: documentProblems.tooManyPages.id })
-    expect(await send(await begin(bytes.length, { kind: 'document' }), bytes)).toMatchObject({ state: 'ready', pages: 301 })
   })
 
-  test('replaces the previous one, and is deleted with the deal', async () => {
+  test('replaces the previous one, and is deleted with the deal, as are uploads in progress', async () => {
     const first = await insertedDeck()
     const second = await deckOf()
     expect((await investor.call.documents.list({ subject_id: deal })).items.map(({ id }) => id)).toEqual([second.id])
+    const cut = await begin(slides.length, { kind: 'document' })
+    await sendPart(cut.id, slides, 0)
+    const files = async () => Object.keys(await filesIn(world.services.files))
+    expect((await files()).filter((key) => key.includes(cut.id))).toHaveLength(1)
     await founder.call.deals.remove({ id: deal })
     await world.settled()
-    const left = Object.keys(await filesIn(world.services.files))
-    expect(left.filter((key) => key.includes(first) || key.includes(second.id))).toEqual([])
+    expect((await files()).filter((key) => [first, second.id, cut.id].some((id) => key.includes(id)))).toEqual([])
   })
 
   test.runIf(process.env['TEST_ENGINE'] === 'postgresql')('that is removed while its check finishes leaves no files', async () => {
@@ -188,7 +190,7 @@ describe('a deck', () => {
 
 describe('reading', () => {
   test('uses an address for one member, for the whole file or ranges', async () => {
-    const { id } = await deckOf()
+    const id = await insertedDeck()
     const { address } = await investor.call.documents.address({ id, use: 'read' })
     const whole = await fetched(investor, address)
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -196,7 +198,6 @@ describe('reading', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.bytes.length}`])
     expect(part.bytes.equals(whole.bytes.subarray(100, 200))).toBe(true)
     expect((await fetched(investor, address, `bytes=${whole.bytes.length}-`)).status).toBe(416)
-    expect((await PDFDocument.load(whole.bytes)).getPageCount()).toBe(3)
 
     // Used by others, modified or for another purpose: all get the same response.
     const answers = await Promise.all([
@@ -219,13 +220,11 @@ describe('reading', () => {
     const { address } = await investor.call.documents.address({ id, use: 'download' })
     expect((await fetched(investor, address.replace('/copy?', '/file?'))).status).toBe(404)
     expect((await fetched(mentor, address)).status).toBe(404)
-    const copies = await Promise.all([1, 2].map(() => fetched(investor, address)))
-    for (const { status, headers, bytes } of copies) {
-      expect(status).toBe(200)
-      expect(headers.get('content-disposition')).toBe(`attachment; filename="Harbour deck.pdf"; filename*=UTF-8''Harbour%20deck.pdf`)
-      const pages = (await PDFDocument.load(bytes)).getPages()
-      expect(pages.map(({ node }) => node.Resources()?.toString().includes('/ReaderMark'))).toEqual([true, true, true])
-    }
+    const { status, headers, bytes } = await fetched(investor, address)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="Harbour deck.pdf"; filename*=UTF-8''Harbour%20deck.pdf`)
+    const pages = (await PDFDocument.load(bytes)).getPages()
+    expect(pages.map(({ node }) => node.Resources()?.toString().includes('/ReaderMark'))).toEqual([true, true, true])
     const read = (await founder.call.documents.readings({ id })).items
     expect(read).toMatchObject([{ reader: { id: investor.id }, opened: 0, seconds: [], downloaded_at: expect.any(String) }])
     // The owner's copy has no watermark.

@@ -159,7 +159,7 @@ test('due sources are fetched automatically; paused ones are not, and do not cou
   await operator.call.eventSources.remove({ id })
 })
 
-test('pictures are fetched, checked and re-encoded; those that fail are left out, and retried after a week', async () => {
+test('pictures are fetched, checked and re-encoded; those that fail are left out', async () => {
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a7d5c' } })
     .withMetadata()
     .png()
@@ -189,12 +189,6 @@ test('pictures are fetched, checked and re-encoded; those that fail are left out
   const asked = outside.asked.length
   await again(id)
   expect(outside.asked.slice(asked).map(({ path }) => path)).toEqual(['/pictures.ics'])
-
-  outside.pages.set('/script.png', { body: picture })
-  await world.services.database.pool.query(`update event_pictures set tried_at = now() - interval '8 days'`)
-  await world.runJob('eventSources.clearPictures')
-  await again(id)
-  expect(await pictureOf('With none')).toBeTruthy()
   await operator.call.eventSources.remove({ id })
 })
 
@@ -283,19 +277,6 @@ describe('members', () => {
     }
     expect(await refusalOf(world.visitor().call.eventSources.list())).toBe('problem.signedOut')
   })
-})
-
-test('operators see how many entries of a calendar could not be read, and why', async () => {
-  outside.pages.set(
-    '/broken.ics',
-    calendar(entry('1', 'Whole'), entry('2', ''), entry('3', 'Never').replace(/DTSTART:.*/, 'DTSTART:someday')),
-  )
-  const id = await add('/broken.ics', 'Broken')
-  expect(await named('Broken')).toMatchObject({ events: 1, failure: null, skipped: { title: 1, time: 1 } })
-  outside.pages.set('/broken.ics', calendar(entry('1', 'Whole')))
-  await again(id)
-  expect(await named('Broken')).toMatchObject({ events: 1, skipped: {} })
-  await operator.call.eventSources.remove({ id })
 })
 
 test('an operator learns why a source cannot be added', async () => {

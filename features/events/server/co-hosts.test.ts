@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
+import { endSuspension, suspend } from '#features/members/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
-import { eventOf, hostEvent, letBegin } from '#testing/events.ts'
+import { dayFromNow, eventOf, hostEvent, letBegin } from '#testing/events.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
 import { addTo, found } from '#testing/organisations.ts'
@@ -96,6 +97,30 @@ test('only the host and those who manage the organisation choose co-hosts, among
   expect((await colleague.call.events.get({ id })).can, 'no colleague any more').toMatchObject({ read: false, edit: false })
 })
 
+test('hosts are told what the other did, and also attendees who were checked in', async () => {
+  const id = await coHosted({ title: 'Shared Night' })
+  await guest.call.events.register({ id })
+  await host.call.events.change({ id, ...eventOf({ title: 'Shared Night', starts: `${dayFromNow(7)}T19:30` }) })
+  expect(await titlesOf(ada)).toContain('Shared Night has been rescheduled')
+  expect(await titlesOf(host)).not.toContain('Shared Night has been rescheduled')
+  await letBegin(world, id, 1)
+  await host.call.events.checkIn({ id, member_id: guest.id, status: 'attended' })
+  await ada.call.events.cancel({ id, reason: 'The roof leaks.' })
+  for (const person of [host, guest]) expect(await titlesOf(person)).toContain('Shared Night was cancelled')
+  expect((await host.call.notifications.list({ limit: 1 })).items[0]?.actor?.id).toBe(ada.id)
+  expect(await titlesOf(ada)).not.toContain('Shared Night was cancelled')
+})
+
+test('an invitation is no longer listed once it was taken back or the event is cancelled', async () => {
+  const [back, off] = [await hostEvent(host, { title: 'Taken Back' }), await hostEvent(host, { title: 'Called Off' })]
+  const invitations = async () => (await titlesOf(ada)).filter((title) => /Taken Back|Called Off/.test(title))
+  for (const id of [back, off]) await invite(host, id, ada)
+  expect(await invitations()).toHaveLength(2)
+  await host.call.events.removeCoHost({ id: back, member_id: ada.id })
+  await host.call.events.cancel({ id: off })
+  expect(await invitations()).toEqual([])
+})
+
 test('a block ends hosting together, and a member blocked by a co-host does not see them on the event', async () => {
   const id = await coHosted({ title: 'Blocked Apart', needs_approval: true })
   await guest.call.events.register({ id })
@@ -118,7 +143,8 @@ test('a block ends hosting together, and a member blocked by a co-host does not 
 test('an event continues with the first co-host if its host leaves, and without one it is cancelled', async () => {
   const leaver = await memberNamed(world, 'Lea Leaver')
   await connect(leaver, ada)
-  const [shared, alone, off] = [await hostEvent(leaver, { title: 'Goes On' }), await hostEvent(leaver), await hostEvent(leaver)]
+  const shared = await hostEvent(leaver, { title: 'Goes On' })
+  const [alone, off] = [await hostEvent(leaver, { title: 'Alone' }), await hostEvent(leaver)]
   await invite(leaver, shared, ada)
   await ada.call.events.acceptCoHosting({ id: shared })
   await invite(leaver, alone, ada)
@@ -134,10 +160,24 @@ test('an event continues with the first co-host if its host leaves, and without 
     organizer: 'Ada Example',
   })
   expect(await titlesOf(ada)).toContain('You are now the host of Goes On')
+  expect(await titlesOf(guest)).toContain('Alone was cancelled')
   expect(await coHostedInCopy()).not.toContainEqual(expect.objectContaining({ event_id: alone }))
   await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 hour'`)
   await world.runJob('leaving.deleteDue')
   expect(await guest.call.events.get({ id: shared })).toMatchObject({ is_cancelled: false })
   expect(await guest.call.events.get({ id: alone })).toMatchObject({ is_cancelled: true })
   expect(await guest.call.events.get({ id: off })).toMatchObject({ is_cancelled: true, description: '', cancel_reason: '' })
+})
+
+test('while a host is suspended, only events that would begin meanwhile are cancelled, and attendees are told', async () => {
+  const away = await memberNamed(world, 'Anna Away')
+  const later = { starts: `${dayFromNow(30)}T18:30`, ends: `${dayFromNow(30)}T21:00` }
+  const [soon, then] = [await hostEvent(away, { title: 'Soon' }), await hostEvent(away, { title: 'Then', ...later })]
+  for (const id of [soon, then]) await guest.call.events.register({ id })
+  const ends_at = new Date(`${dayFromNow(10)}T00:00Z`)
+  await world.services.database.transaction((tx) => suspend(tx, away.id, { ends_at, reason: 'Spam.' }))
+  expect(await titlesOf(guest)).toContain('Soon was cancelled')
+  await world.services.database.transaction((tx) => endSuspension(tx, away.id))
+  expect(await titlesOf(away)).toContain('Soon was cancelled')
+  expect(await guest.call.events.get({ id: then })).toMatchObject({ is_cancelled: false, standing: 'registered' })
 })

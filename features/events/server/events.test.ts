@@ -277,7 +277,7 @@ describe('the calendar', () => {
     const night = { starts: `${day}T23:30`, ends: `${dayFromNow(21)}T00:30` }
     await hostEvent(gus, { title: 'A on site', ...night, time_zone: 'America/New_York' })
     await hostEvent(gus, { title: 'B online', ...night, starts: `${day}T23:45`, time_zone: 'America/New_York', format: 'online' })
-    const days = await hostEvent(gus, { title: 'C days', starts: day, ends: dayFromNow(22) })
+    const days = await hostEvent(gus, { title: 'C days', starts: day, ends: dayFromNow(22), time_zone: 'UTC' })
     await ben.call.events.register({ id: days })
     const shown = async (zone: string) => {
       const { items } = await ben.call.events.days({ from: day, days: 3, zone, each: 20 })
@@ -286,7 +286,8 @@ describe('the calendar', () => {
     expect(await shown('America/New_York')).toEqual(['CAB', 'CA', 'C'])
     expect(await shown('Europe/Berlin')).toEqual(['CA', 'CAB', 'C'])
     const { items } = await ben.call.events.days({ from: day, days: 1, zone: 'UTC', each: 1 })
-    expect(items).toMatchObject([{ date: day, count: 2, events: [{ title: 'C days', isOwn: true }] }])
+    const ends_at = `${dayFromNow(23)}T00:00:00.000Z`
+    expect(items).toMatchObject([{ date: day, count: 2, events: [{ title: 'C days', ends_at, isOwn: true }] }])
     const listed = await ben.call.events.day({ date: dayFromNow(21), zone: 'Europe/Berlin', limit: 2 })
     const rest = await ben.call.events.day({ date: dayFromNow(21), zone: 'Europe/Berlin', limit: 2, cursor: listed.next_cursor ?? '' })
     expect([...listed.items, ...rest.items].map(({ title }) => title[0])).toEqual(['C', 'A', 'B'])

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 const goesAway: Record<string, (guest: Person) => Promise<unknown>> = {
   'is blocked by the host': (guest) => host.call.relations.block({ id: guest.id }),
-  'blocks the host': (guest) => guest.call.relations.block({ id: host.id }),
   'asks to leave': (guest) => guest.call.leaving.ask({ current_password: guest.password }),
   'is suspended': (guest) => world.services.database.transaction((tx) => suspend(tx, guest.id, { ends_at: null, reason: 'Spam.' })),
 }

@@ -27,11 +27,13 @@ beforeAll(async () => {
   manager = await memberNamed(world, 'Mara Manages')
   await world.services.database.transaction((tx) => changeRole(tx, manager.id, 'programme_manager'))
   world.server.accounts.forgetActors()
-})
-beforeEach(async () => {
   leader = await memberNamed(world, 'Lea Leads')
   ben = await memberNamed(world, 'Ben Ito')
   outsider = await memberNamed(world, 'Olga Outsider')
+})
+beforeEach(async () => {
+  await world.settled()
+  await world.services.database.pool.query('delete from events; delete from notifications')
   group = (await groupOf(manager, { name: 'Committee', visibility: 'hidden' }, leader)).id
   await leader.call.groups.add({ id: group, member_ids: [ben.id] })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#testing/delete-account.ts'
 import { dayFromNow, eventOf, hostEvent, letBegin } from '#testing/events.ts'
 import { berlinForum } from '#testing/foreign-events.ts'
@@ -22,8 +22,6 @@ let reader: Person
 beforeAll(async () => {
   operator = await memberNamed(world, 'Olga Operates')
   await world.command('grant', operator.email)
-})
-beforeEach(async () => {
   host = await memberNamed(world, 'Hanna Hosts')
   reader = await memberNamed(world, 'Rita Reader')
 })
@@ -46,6 +44,7 @@ test('an event is found by its title, description and venue, also when it is ove
   await reader.call.accounts.setLanguage({ language: 'de' })
   const { items } = await reader.call.search.find({ query: 'kelp' })
   expect(items[0]).toMatchObject({ href: eventPath(id), note: 'Hanna Hosts · Wien', at: expect.stringContaining(starts.slice(0, 10)) })
+  await reader.call.accounts.setLanguage({ language: 'en' })
   await host.call.events.change({ id, ...eventOf({ title: 'Mussel Night' }) })
   await world.settled()
   expect(await toldTo(reader, 'seaweeds')).toBe(nothingTold)

@@ -27,6 +27,10 @@ test('so is their start beside the date', () => {
 
 test('online events are shown in the reader’s time zone', () => {
   expect(inWords({ format: 'online' }, 'Europe/Berlin')).toBe('Thu 26 Nov, 08:30–17:00')
+  const late = { format: 'online', time_zone: 'America/Los_Angeles', starts_at: '2026-11-26T04:00:00Z' }
+  expect(inWords({ ...late, ends_at: '2026-11-27T04:00:00Z' }, 'Europe/Berlin')).toBe('Thu 26 Nov, 05:00 – Fri 27 Nov, 05:00')
+  const long = { ...late, ends_at: '2026-11-27T05:00:00Z' }
+  expect(inWords(long, 'Europe/Berlin'), 'longer than a day, as in the calendar').toBe('Wed 25 Nov, 20:00 – Thu 26 Nov, 21:00 GMT-8')
 })
 
 test('all-day events end on their last day, wherever the reader is', () => {

@@ -93,6 +93,7 @@ test('a copy contains nothing private to other members', async () => {
   await say(anna, shut, 'My words')
   await aMinutePasses(world)
   await shut.call.relations.block({ id: anna.id })
+  expect(await refusalOf(anna.call.relations.block({ id: shut.id })), 'which does not tell her who blocked first').toBe('problem.notFound')
   await anna.call.reports.report({ id: crypto.randomUUID(), member_id: passed.id, reason: 'spam' })
   await passed.call.reports.report({ id: crypto.randomUUID(), member_id: anna.id, reason: 'spam', details: 'secretly' })
   await accept(hasty, anna)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MemberRole } from '#platform/members.ts'
 import { recordBackup } from '#platform/server/backup/records.ts'
 import { job } from '#platform/server/jobs/index.ts'
@@ -97,20 +97,6 @@ test('a failed job is shown with its error in one line, and can be retried', asy
   await world.services.jobs.settled()
   expect(await failing()).toBeUndefined()
 })
-
-test('a service that hangs delays only its own check, which gives up', async () => {
-  const operator = await memberWith('Hanna Hangs', 'admin')
-  const ask = vi.spyOn(world.services.outbound, 'ask').mockImplementation(() => new Promise(() => {}))
-  try {
-    const hanging = operator.call.health.check({ id: 'address', again: true })
-    expect((await operator.call.health.check({ id: 'database' })).state).toBe('done')
-    expect(await hanging).toMatchObject({ state: 'unknown', finding: 'late' })
-    ask.mockRejectedValue(new Error('broken'))
-    expect(await operator.call.health.check({ id: 'address', again: true })).toMatchObject({ state: 'unknown', finding: 'failed' })
-  } finally {
-    ask.mockRestore()
-  }
-}, 30_000)
 
 test('the page for support contains no secret and no member, whatever is configured and fails', async () => {
   const operator = await memberWith('Sue Support', 'admin')

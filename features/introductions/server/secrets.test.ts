@@ -1,6 +1,6 @@
 import { type AnySchema, isContractProcedure } from '@orpc/contract'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProcedureMeta } from '#platform/contract.ts'
 import { contract } from '#app/server/rooms.ts'
 import { introduce, introductionsExpire } from '#testing/introductions.ts'
@@ -139,8 +139,8 @@ async function observed(secret: Secret): Promise<Record<string, string>> {
 
   await secret(ada, id)
   await world.settled()
-  note('Ida after the answer', await everythingSeenBy(ida, ada))
-  note('Ben after the answer', await everythingSeenBy(ben, ada))
+  note('Ida after the answer', await introductionsOf(ida))
+  note('Ben after the answer', await introductionsOf(ben))
   note('Ida’s second introduction of the two', await refusalOf(introduce(ida, ada, ben)))
   note('Ben’s yes', await ben.call.introductions.answer({ id, answer: 'yes' }))
   await world.settled()
@@ -169,21 +169,11 @@ async function observed(secret: Secret): Promise<Record<string, string>> {
   return told
 }
 
-describe('the introducer and the other cannot tell', () => {
-  let silent: Promise<Record<string, string>> | undefined
-  test('a pass from no answer', async () => {
-    const expected = await (silent ??= observed(noAnswer))
-    const seen = await observed(passes)
-    expect(Object.keys(seen)).toEqual(Object.keys(expected))
-    for (const [what, text] of Object.entries(seen)) expect(text, what).toBe(expected[what])
-  })
-
-  test('and this comparison notices an answer that may be known', async () => {
-    const expected = await (silent ??= observed(noAnswer))
-    const seen = await observed((ada, id) => ada.call.introductions.answer({ id, answer: 'yes' }))
-    expect(seen['Ida after the answer'], 'a yes alone is secret, too').toBe(expected['Ida after the answer'])
-    expect(seen['Ben after the answer']).toBe(expected['Ben after the answer'])
-    for (const what of ['Ben’s yes', 'Ida after Ben’s yes', 'Ida’s live events', 'emails to Ida'])
-      expect(seen[what], what).not.toBe(expected[what])
-  })
+test('the introducer and the other cannot tell a pass from no answer', async () => {
+  const expected = await observed(noAnswer)
+  const seen = await observed(passes)
+  expect(Object.keys(seen)).toEqual(Object.keys(expected))
+  for (const [what, text] of Object.entries(seen)) expect(text, what).toBe(expected[what])
+  expect(expected['Ben after his yes'], 'an answer that may be known is among it').toContain('"answer": "yes"')
+  expect(expected['Ben after the answer']).not.toContain('"answer": "yes"')
 })

@@ -50,11 +50,13 @@ test('an applicant confirms the address, waits, is approved, signs in with their
   const [application] = await waiting()
   expect(application).toMatchObject({ full_name: 'Ada Applies', email: ada.email, answers: [{ question: 'Why?', answer: 'To learn' }] })
   await world.settled()
-  const [told] = (await otto.call.notifications.list({})).items
-  expect(told && sentenceOf(told.title, speakerIn('en'))).toBe('1 application waits for a decision')
+  const toldOtto = async () => (await otto.call.notifications.list({})).items.map(({ title }) => sentenceOf(title, speakerIn('en')))
+  expect(await toldOtto()).toContain('1 application waits for a decision')
 
   expect(await olga.call.joining.approve({ ids: [await idOf(ada)] })).toEqual({ decided: 1, missed: 0 })
   expect(await waiting()).toEqual([])
+  await world.settled()
+  expect(await toldOtto(), 'nothing is left to decide').not.toContain('1 application waits for a decision')
   expect(await subjectTo(ada)).toBe('You’re in: welcome to ESG Network')
   expect((await otto.call.referrals.mine()).joined, 'on whichever device they sign in').toBe(1)
   expect(await ada.call.accounts.signIn(ada)).toMatchObject({ member: { full_name: 'Ada Applies', email_confirmed: true } })
@@ -161,18 +163,16 @@ test('of two operators who decide at once, the first decision holds and the seco
 })
 
 test('an applicant who joins by invitation while being approved has one account', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    const person = named('Both Ways')
-    await applyAndConfirm(world, person)
-    const [id, { code }] = [await idOf(person), await olga.call.joining.createLink({})]
-    const [joined, approved] = await Promise.all([refusalOf(join(person, { invitation: code })), olga.call.joining.approve({ ids: [id] })])
-    expect(['was not refused', 'accounts.emailTaken']).toContain(joined)
-    expect(approved.decided + approved.missed).toBe(1)
-    await world.settled()
-    expect(await idOf(person)).toBe('not waiting')
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from auth."user" where email = ${person.email}`.execute(db())
-    expect(rows).toEqual([{ n: 1 }])
-  }
+  const person = named('Both Ways')
+  await applyAndConfirm(world, person)
+  const [id, { code }] = [await idOf(person), await olga.call.joining.createLink({})]
+  const [joined, approved] = await Promise.all([refusalOf(join(person, { invitation: code })), olga.call.joining.approve({ ids: [id] })])
+  expect(['was not refused', 'accounts.emailTaken']).toContain(joined)
+  expect(approved.decided + approved.missed).toBe(1)
+  await world.settled()
+  expect(await idOf(person)).toBe('not waiting')
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from auth."user" where email = ${person.email}`.execute(db())
+  expect(rows).toEqual([{ n: 1 }])
 })
 
 test('opening the community admits those who wait; those who confirm later are admitted at once', async () => {
@@ -204,21 +204,16 @@ test('when the community is by invitation, those who wait stay in the queue and 
   await waits.call.accounts.signIn(waits)
 })
 
-test.each([
-  ['approval', 'was not refused'],
-  ['invitation', 'joining.byInvitation'],
-] as const)('in mode %s, a confirmed address of a listed domain admits; subdomains do not', async (mode, expected) => {
-  await setRules(olga, { mode, domains: ['Listed.example', '@listed.example'] })
+test('in mode invitation, a confirmed address of a listed domain admits; subdomains do not', async () => {
+  await setRules(olga, { mode: 'invitation', domains: ['Listed.example', '@listed.example'] })
   expect((await olga.call.joining.rules()).rules.domains).toEqual(['listed.example'])
-  const inside = Object.assign(named('In Side'), { email: `inside-${mode}@LISTED.example` })
+  const inside = Object.assign(named('In Side'), { email: 'inside@LISTED.example' })
   await apply(inside)
   const token = applicationTokenIn(await world.mailServer.mailTo(inside.email.toLowerCase()))
   expect(await confirmApplication(inside, token)).toBe('admitted')
   await inside.call.accounts.signIn(inside)
-  const below = Object.assign(named('Sub Domain'), { email: `below-${mode}@sub.listed.example` })
-  expect(await refusalOf(apply(below))).toBe(expected)
-  await world.settled()
-  expect(await refusalOf(below.call.accounts.signIn(below))).toBe('accounts.incorrectCredentials')
+  const below = Object.assign(named('Sub Domain'), { email: 'below@sub.listed.example' })
+  expect(await refusalOf(apply(below))).toBe('joining.byInvitation')
 })
 
 test('applications are deleted in time, and rules are not overwritten unseen', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tx } from '#platform/server/database/index.ts'
 import { changeRole, setLanguage } from '#features/members/server/index.ts'
-import { deleteAccount } from '#testing/delete-account.ts'
 import { groupOf } from '#testing/groups.ts'
 import { memberNamed } from '#testing/messages.ts'
 import type { Person } from '#testing/people.ts'
@@ -94,11 +93,4 @@ test('resources are found by the people of their group as long as they are in it
   await world.settled()
   const left = await world.services.database.kysely.selectFrom('search_entries').select('id').where('id', 'in', [id, other]).execute()
   expect(left).toEqual([])
-})
-
-test('resources go with the account of the leader who added them', async () => {
-  await leader.call.knowledge.saveResource({ id: randomUUID(), group_id: group, title: 'Haarröhrchen' })
-  await world.settled()
-  await deleteAccount(world, leader)
-  expect(await toldTo(ben, 'haarrohrchen')).toBe(nothingTold)
 })

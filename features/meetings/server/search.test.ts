@@ -28,17 +28,6 @@ test('a note after a meeting and its next step are found by their author alone',
     for (const query of ['electrolysers', 'electrolyserss', 'prospectus']) expect(await toldTo(other, query)).toBe(nothingTold)
 })
 
-test('a note is not found by what it said before', async () => {
-  const { ana, id } = await meeting()
-  await ana.call.meetings.saveNotes({ id, note: 'Talks about geothermal' })
-  await world.settled()
-  await ana.call.meetings.saveNotes({ id, note: 'Talks about batteries' })
-  expect(JSON.stringify((await ana.call.search.find({ query: 'geothermal' })).items)).not.toContain('geothermal')
-  await world.settled()
-  expect(await toldTo(ana, 'geothermal')).toBe(nothingTold)
-  expect(await foundBy(ana, 'batteries')).toEqual(['meetingNote: Talks about batteries'])
-})
-
 test('a note is not found while the two are hidden from each other, and remains when the other has left', async () => {
   const { ana, ben, id } = await meeting()
   await ana.call.meetings.saveNotes({ id, note: 'About biochar' })

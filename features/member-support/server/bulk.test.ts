@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { groupProblems } from '#features/groups/problems.ts'
 import { suspensionOf } from '#features/members/server/index.ts'
+import { idTaken } from '#platform/id-taken.ts'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { groupOf } from '#testing/groups.ts'
@@ -51,6 +52,8 @@ describe('suspending many', () => {
       expect(items).toMatchObject([{ act: 'suspend', reason, operator: operator.full_name }])
     }
     expect((await operator.call.reports.cases({ state: 'open' })).items).toHaveLength(2)
+    const { reports } = await operator.call.memberSupport.member({ id: people[0]?.id ?? '' })
+    expect(reports?.about, 'where the suspension can be lifted').toMatchObject({ reports: 0, cases: [{ is_open: true }] })
     const [act] = (await operator.call.operators.acts({ limit: 1 })).items
     expect(act).toMatchObject({ reason, act: { message: 'Suspended {about}', parameters: { about: { parameters: { count: 2 } } } } })
     await world.runJob('reports.clearOld')
@@ -83,6 +86,8 @@ describe('suspending many', () => {
     ])
     await pool.query('insert into bulk_act_members (bulk_id, member_id) values ($1, $2)', [id, member.id])
     expect(await start({ id, act: 'suspend', who: { ids: [member.id] } })).toMatchObject({ state: 'running', total: 1 })
+    const changed = start({ id, act: 'suspend', who: { ids: [member.id] }, days: 7 })
+    expect(await refusalOf(changed), 'a changed one would be lost without a word').toBe(idTaken.id)
     expect(await operator.call.memberSupport.stopBulk({ id })).toMatchObject({ state: 'stopped' })
     await world.services.jobs.queue('memberSupport.runBulk', { id, siteUrl: world.url })
     await world.settled()

@@ -1,13 +1,14 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { suspend } from '#features/members/server/index.ts'
+import { instantOf } from '#features/events/zoned-time.ts'
 import { meetingProblems } from '#features/meetings/problems.ts'
 import { groupOf } from '#testing/groups.ts'
-import { calendarPartOf } from '#testing/mail-server.ts'
+import { calendarPartOf, textPartOf } from '#testing/mail-server.ts'
 import { bookTime, settingsOf } from '#testing/meetings.ts'
 import { advanceDay, dateAhead, dayOf, daySettings, draftDay, place, wish } from '#testing/mentoring-days.ts'
 import { memberNamed, refusalOf } from '#testing/messages.ts'
+import { turnOnMails } from '#testing/notification-mails.ts'
 import type { Person } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { mentoringDayProblems } from '../problems.ts'
@@ -131,6 +132,7 @@ describe('setting up', () => {
 describe('wishes', () => {
   test('are asked for once, and answered until the deadline', async () => {
     const id = await draftDay(operator, fourPeople(), { day: nextDay() })
+    await turnOnMails(world, noah)
     await advanceDay(operator, id, 'ask')
     await world.settled()
     expect(await titlesOf(noah)).toContain('notification.mentoringDayAsked')
@@ -139,6 +141,10 @@ describe('wishes', () => {
       'Mira Mentor',
       'Moss Mentor',
     ])
+    const lastMinute = instantOf(`${dateAhead(7)}T23:59`, 'Europe/Lisbon').toISOString()
+    expect((await noah.call.mentoringDays.mine({ id })).answers_until).toBe(lastMinute)
+    const mail = world.mailServer.received.findLast(({ to }) => to.includes(noah.email))
+    expect(textPartOf(mail?.source ?? '')).toContain('23:59')
     await wish(noah, id, moss, mira)
     expect((await noah.call.mentoringDays.waiting()).items).toEqual([])
     expect(await noah.call.mentoringDays.mine({ id })).toMatchObject({ wishes: [moss.id, mira.id], has_answered: true, can_answer: true })
@@ -202,26 +208,6 @@ describe('wishes', () => {
     const planned = await advanceDay(operator, id, 'plan')
     expect(planned.meetings.map(({ founder_id }) => founder_id)).toEqual([other.id])
     expect(await refusalOf(place(operator, id, [host, guest, 2]))).toBe(mentoringDayProblems.apart.id)
-  })
-
-  test('who can’t take part is not planned, and can take it back', async () => {
-    const id = await draftDay(operator, fourPeople(), { day: nextDay() })
-    await advanceDay(operator, id, 'ask')
-    await wish(noah, id, mira)
-    await noah.call.mentoringDays.setOut({ id, is_out: true })
-    expect(await noah.call.mentoringDays.mine({ id })).toMatchObject({ is_out: true, wishes: [mira.id] })
-    const planned = await advanceDay(operator, id, 'plan')
-    expect(new Set(planned.meetings.map(({ founder_id }) => founder_id))).toEqual(new Set([lea.id]))
-    await noah.call.mentoringDays.setOut({ id, is_out: false })
-    const again = await advanceDay(operator, id, 'plan')
-    expect(again.meetings.find(({ founder_id, mentor_id }) => founder_id === noah.id && mentor_id === mira.id)?.reason).toMatchObject({
-      kind: 'founder',
-      founder_rank: 1,
-    })
-    await noah.call.mentoringDays.setOut({ id, is_out: true })
-    expect((await dayOf(operator, id)).meetings.find(({ founder_id }) => founder_id === noah.id)?.obstacle).toBe('founderOut')
-    expect(await refusalOf(advanceDay(operator, id, 'send'))).toBe(mentoringDayProblems.obstacles.id)
-    expect(await nextOf(lea), 'nothing is half sent').toEqual([])
   })
 })
 
@@ -351,33 +337,6 @@ describe('sending', () => {
     expect(await refusalOf(operator.call.mentoringDays.removePerson({ id, member_id: noah.id }))).toBe(mentoringDayProblems.hasMeetings.id)
   })
 
-  test('who cancels a meeting shows on the console, and the place can be given again', async () => {
-    const id = await sentDay()
-    const [meeting] = await scheduleOf(noah, id)
-    await noah.call.meetings.cancel({ id: meeting?.meeting_id ?? id, word: 'Ill' })
-    await world.settled()
-    const off = (await dayOf(operator, id)).meetings.filter(({ is_off }) => is_off)
-    expect(off).toMatchObject([{ mentor_id: mira.id, founder_id: noah.id, round: 1 }])
-    expect(await scheduleOf(mira, id)).toHaveLength(1)
-    await place(operator, id, [mira, noah, 1])
-    expect((await dayOf(operator, id)).meetings.filter(({ is_off }) => is_off)).toEqual([])
-    expect(await scheduleOf(noah, id)).toHaveLength(1)
-  })
-
-  test('a block or a suspension after sending cancels meetings as any others', async () => {
-    const [host, guest] = [await memberNamed(world, 'Hela Hosts'), await memberNamed(world, 'Gus Guest')]
-    const id = await draftDay(operator, { mentors: [host, moss], founders: [guest] }, { day: nextDay() })
-    await advanceDay(operator, id, 'plan')
-    await advanceDay(operator, id, 'send')
-    await guest.call.relations.block({ id: host.id })
-    await world.settled()
-    expect((await scheduleOf(guest, id)).map((meeting) => meeting.with.id)).toEqual([moss.id])
-    expect(await scheduleOf(host, id)).toEqual([])
-    await world.services.database.transaction((tx) => suspend(tx, guest.id, { ends_at: null, reason: 'spam' }))
-    await world.settled()
-    expect((await dayOf(operator, id)).meetings.every(({ is_off }) => is_off)).toBe(true)
-  })
-
   test('a cancelled day cancels its meetings, and everybody is told once', async () => {
     await confirmEmails(mira)
     const id = await sentDay()
@@ -391,27 +350,6 @@ describe('sending', () => {
     expect(mailsWithCalendar(mira)).toMatchObject([{ method: 'PUBLISH', entries: [{ status: 'CANCELLED' }, { status: 'CANCELLED' }] }])
     expect(await refusalOf(advanceDay(operator, id, 'plan'))).toBe(mentoringDayProblems.isCancelled.id)
     expect(await noah.call.mentoringDays.mine({ id })).toMatchObject({ state: 'cancelled' })
-  })
-
-  test('a mentor’s place is where they meet, otherwise a room of the community, if there are some', async () => {
-    const places = async () => {
-      const id = await draftDay(operator, fourPeople(), { day: nextDay() })
-      await operator.call.mentoringDays.setPlace({ id, member_id: mira.id, place: 'Table 4' })
-      await place(operator, id, [mira, noah, 1])
-      await place(operator, id, [moss, noah, 2])
-      await advanceDay(operator, id, 'send')
-      return (await scheduleOf(noah, id)).map((meeting) => meeting.place)
-    }
-    expect(await places()).toEqual([
-      { kind: 'address', text: 'Table 4' },
-      { kind: 'address', text: '' },
-    ])
-    const { settings, version } = await operator.call.community.settings()
-    await operator.call.community.save({ settings: { ...settings, meeting_link: 'https://meet.example.org/{code}' }, version })
-    expect(await places()).toEqual([
-      { kind: 'address', text: 'Table 4' },
-      { kind: 'community', text: expect.stringMatching(/^https:\/\/meet\.example\.org\/[0-9a-f]{20}$/) },
-    ])
   })
 
   test('a member who leaves takes everything with them', async () => {

@@ -15,13 +15,11 @@ beforeEach(async () => {
 const times = <Result>(count: number, work: (n: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
 test('simultaneous messages of both members get consecutive positions and increasing times', async () => {
-  await times(120, (n) => (n % 2 ? say(luca, marit, `His ${n}`) : say(marit, luca, `Hers ${n}`)))
-  const { items: first } = await luca.call.messages.list({ id: marit.id, after: 0, limit: 100 })
-  const { items: rest } = await luca.call.messages.list({ id: marit.id, after: 100, limit: 100 })
-  const items = [...first, ...rest]
-  expect(items.map((item) => item.position)).toEqual(Array.from({ length: 120 }, (_, n) => n + 1))
+  await times(60, (n) => (n % 2 ? say(luca, marit, `His ${n}`) : say(marit, luca, `Hers ${n}`)))
+  const { items } = await luca.call.messages.list({ id: marit.id, after: 0, limit: 100 })
+  expect(items.map((item) => item.position)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
   expect(items.map((item) => item.created_at)).toEqual(items.map((item) => item.created_at).toSorted())
-  expect(await luca.call.messages.conversation({ id: marit.id })).toMatchObject({ last_position: 120, unread: 60 })
+  expect(await luca.call.messages.conversation({ id: marit.id })).toMatchObject({ last_position: 60, unread: 30 })
   await expectTrueCounts()
 })
 
@@ -34,7 +32,7 @@ test('the same message sent many times simultaneously is stored once, with the s
 
 test('one id used for two receivers simultaneously is stored for one of them', async () => {
   const ben = await memberNamed(world, 'Ben Other')
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const id = randomUUID()
     const outcomes = await Promise.all([refusalOf(say(luca, marit, 'To whom?', id)), refusalOf(say(luca, ben, 'To whom?', id))])
     expect(outcomes.toSorted()).toEqual(['messages.idTaken', 'was not refused'])
@@ -43,7 +41,7 @@ test('one id used for two receivers simultaneously is stored for one of them', a
 })
 
 test('sending, receiving, reading, muting and unsending concurrently causes no deadlock, and all counts stay correct', async () => {
-  const others = await times(4, (n) => memberNamed(world, `Other ${n}`))
+  const others = await times(2, (n) => memberNamed(world, `Other ${n}`))
   const everybody = [luca, marit, ...others]
   const sent: { by: Person; id: string }[] = []
   async function live(person: Person, seed: number) {

@@ -25,63 +25,6 @@ async function told(person: Person) {
 }
 
 describe('a notification', () => {
-  test('covers a conversation: the last sender, the last message, and how many are unread', async () => {
-    await say(luca, marit, 'One')
-    await say(luca, marit, 'Two')
-    await say(marit, luca, 'Hello')
-    expect(await told(marit)).toMatchObject([
-      {
-        type: 'messages',
-        priority: 'high',
-        title: { message: 'New message from {name}', parameters: { name: 'Luca Bertolini' } },
-        description: 'Two',
-        target: messagesPath(luca.id),
-        actor: { id: luca.id },
-        count: 2,
-        read: false,
-      },
-    ])
-    expect(await told(luca)).toMatchObject([{ description: 'Hello', count: 1 }])
-  })
-
-  test('is not created for a muted conversation', async () => {
-    await say(luca, marit, 'One')
-    await marit.call.messages.read({ id: luca.id, position: 1 })
-    await marit.call.messages.mute({ id: luca.id, muted: true })
-    await say(luca, marit, 'Two')
-    expect((await told(marit)).filter((item) => !item.read)).toEqual([])
-  })
-
-  test('is read when the conversation is, up to the same position', async () => {
-    await say(luca, marit, 'One')
-    await say(luca, marit, 'Two')
-    await told(marit)
-    await marit.call.messages.read({ id: luca.id, position: 1 })
-    expect(await told(marit)).toMatchObject([{ read: false }])
-    await marit.call.messages.read({ id: luca.id, position: 2 })
-    expect(await told(marit)).toMatchObject([{ read: true }])
-  })
-
-  test('that is marked as read marks the messages as read', async () => {
-    await say(luca, marit, 'One')
-    const [item] = await told(marit)
-    await marit.call.notifications.markRead({ id: item?.id ?? 0 })
-    expect(await marit.call.messages.unread()).toEqual({ unread: 0 })
-    expect((await luca.call.messages.list({ id: marit.id })).items).toMatchObject([{ read_at: expect.any(String) }])
-  })
-
-  test('drops the text of an unsent message, and disappears with the last one', async () => {
-    const first = await say(luca, marit, 'One')
-    const second = await say(luca, marit, 'A secret by mistake')
-    expect(await told(marit)).toMatchObject([{ description: 'A secret by mistake', count: 2 }])
-    await luca.call.messages.unsend({ id: second.id })
-    expect(await told(marit)).toMatchObject([{ description: 'One', count: 1, read: false }])
-    await luca.call.messages.unsend({ id: first.id })
-    expect((await told(marit)).filter((item) => !item.read)).toEqual([])
-    const { rows } = await world.services.database.pool.query(`select 1 from notifications where description like '%secret%'`)
-    expect(rows).toEqual([])
-  })
-
   test('is not created for messages that were read or unsent before', async () => {
     const read = await say(luca, marit, 'One')
     await marit.call.messages.read({ id: luca.id, position: 1 })

@@ -141,19 +141,7 @@ test('the messages of a notification are found at the end of a long conversation
   expect(visited).toBeLessThan(50)
 })
 
-test.each([
-  'sustainable',
-  'sust',
-  'luca',
-  'zeolites',
-  'number77',
-  'number7777',
-  'luca number9',
-  'ancient',
-  'elsewhere',
-  'nobody said this',
-  's',
-])('a search for %s visits few messages, on every page', async (query) => {
+test.each(['sust', 'luca number9', 'ancient', 'elsewhere'])('a search for %s visits few messages, on every page', async (query) => {
   const found: string[] = []
   const { visited } = await explained(async (reader) => {
     for (let page = 0, cursor: string | undefined; page === 0 || (page < 2 && cursor); page += 1) {

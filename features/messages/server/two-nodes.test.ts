@@ -1,37 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeCodes } from '#platform/live.ts'
 import { sharedDatabase } from '#testing/databases.ts'
 import { reactionsDone, expectAllReactions, expectConsistentConversations } from '#testing/consistent-conversations.ts'
 import { startFaultyProxy } from '#testing/faulty-proxy.ts'
 import { openLive } from '#testing/live-client.ts'
-import { redisIsMissing, startRedisServer } from '#testing/redis-server.ts'
+import type { Person } from '#testing/people.ts'
 import { startServerProcess } from '#testing/server-process.ts'
 import { memberAt, talkingCircle } from '#testing/talking-circle.ts'
+import { withoutLimits } from '#testing/without-limits.ts'
 import { openWorld } from '#testing/world.ts'
 
 const onPostgresql = process.env['TEST_ENGINE'] === 'postgresql'
-const redis = onPostgresql ? await startRedisServer() : undefined
-if (onPostgresql && !redis) console.warn(redisIsMissing)
-afterAll(() => redis?.stop())
+// Members on the other node write on while one stops.
+withoutLimits()
 
 /** Two nodes of one community, each behind an address that stays when its node is killed. */
-async function twoNodes(environment: NodeJS.ProcessEnv) {
+async function twoNodes() {
   const stack = new AsyncDisposableStack()
   const database = stack.use(await sharedDatabase())
-  const north = stack.use(await startServerProcess({ ...database.settings, ...environment }))
+  const north = stack.use(await startServerProcess(database.settings))
   // Nobody kills this one, so it runs in this process, which has loaded the program already.
-  const south = stack.use(await openWorld({ databaseUrl: database.settings.DATABASE_URL ?? '', environment }))
+  const south = stack.use(await openWorld({ databaseUrl: database.settings.DATABASE_URL ?? '' }))
   const northernAddress = stack.use(await startFaultyProxy({ target: north.url }))
   return { database, north, south, northernAddress, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
-const carriers: { carrier: string; environment: NodeJS.ProcessEnv }[] = [{ carrier: 'PostgreSQL', environment: {} }]
-if (redis) carriers.push({ carrier: 'Valkey', environment: { VALKEY_URL: redis.url } })
-
-describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrier', ({ environment }) => {
+describe.runIf(onPostgresql)('two nodes connected through PostgreSQL', () => {
   let nodes: Awaited<ReturnType<typeof twoNodes>>
   beforeAll(async () => {
-    nodes = await twoNodes(environment)
+    nodes = await twoNodes()
   })
   afterAll(() => nodes[Symbol.asyncDispose]())
 
@@ -61,7 +61,7 @@ describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrie
   })
 
   // The last, because one node is gone afterwards.
-  test('members on both write to each other; one node is killed, and no message is lost, duplicated or reordered', async () => {
+  test('members on both write to each other; one node stops after finishing its requests, and no message is lost, duplicated or reordered', async () => {
     const { database, north, south, northernAddress } = nodes
     // Members who write to each other are on different nodes.
     const urls = [northernAddress.url, south.url, northernAddress.url, south.url]
@@ -71,9 +71,17 @@ describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrie
     await circle.allSeen()
     expect(circle.counts(), 'everything was delivered live').toEqual({ retries: 0, connections: 4, resumed: 0, resyncs: 4 })
 
+    const [anna, bert] = [await memberAt(north.url), await memberAt(north.url)]
+    await using live = await openLive(north, bert)
     const finishWriting = circle.keepWriting()
     await circle.acknowledged(40)
-    await north.kill()
+    const begun = await Promise.all(Array.from({ length: 5 }, () => beginToSend(north.url, anna, bert)))
+    const exitCode = north.stop()
+    expect(await live.closed).toBe(closeCodes.restarting)
+    const answers = await Promise.all(begun.map((each) => each.finish()))
+    expect(answers).toEqual([200, 200, 200, 200, 200])
+    // The server exits with 1 if it does not finish within 10 seconds.
+    expect(await exitCode).toBe(0)
     northernAddress.pointTo(south.url)
     await circle.acknowledged(80)
     await finishWriting()
@@ -88,3 +96,20 @@ describe.runIf(onPostgresql).each(carriers)('two nodes connected through $carrie
     expect(circle.counts().connections).toBeGreaterThanOrEqual(6)
   }, 120_000)
 })
+
+/** Begins a request and resolves once the server has accepted it. `finish` sends the message itself. @returns the answer's status */
+async function beginToSend(url: string, from: Person, to: Person): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = JSON.stringify({ id: randomUUID(), to: to.id, content: 'started before the server shut down' })
+  const cookie = [...from.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
+  const begun = request(`${url}/api/messages`, { method: 'POST', headers })
+  await once(begun, 'continue')
+  return {
+    async finish() {
+      begun.end(body)
+      const [answer] = (await once(begun, 'response')) as [IncomingMessage]
+      answer.resume()
+      return answer.statusCode
+    },
+  }
+}

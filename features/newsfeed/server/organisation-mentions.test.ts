@@ -171,16 +171,6 @@ describe('owners and admins', () => {
 })
 
 describe('the posts on its page', () => {
-  test('are those that mention it, newest first, page by page; comments do not count', async () => {
-    const posts = [await mentioning(ada), await mentioning(ben), await mentioning(ada)].map(({ id }) => id).toReversed()
-    await commentOn(ben, (await postOf(ada, 'Nothing')).id)
-    const first = await ben.call.newsfeed.mentioning({ id: organisation.id, limit: 2 })
-    const second = await ben.call.newsfeed.mentioning({ id: organisation.id, limit: 2, cursor: first.next_cursor ?? '' })
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(posts)
-    expect(second.next_cursor).toBeNull()
-    expect(await listedFor(ben, randomUUID())).toEqual([])
-  })
-
   test('leave out what the reader does not see in the newsfeed', async () => {
     const [carl, other] = [await memberNamed(world, 'Carl Novak'), await mentioning(ada)]
     const [hidden, own] = [await mentioning(carl), await mentioning(ben)]

@@ -14,7 +14,7 @@ const [often, seldom] = [id(90_001), id(90_002)]
 /** Belongs to 50 groups: a busy one, whose posts are newer than all others, and 49 with ten posts each. */
 const joiner = id(2)
 const groups = 50
-const groupPosts = 100_000
+const groupPosts = 50_000
 const busy = id(80_001)
 const database = testDatabase()
 

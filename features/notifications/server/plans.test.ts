@@ -4,7 +4,7 @@ import { notificationTypes } from '#platform/notifications.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import { testDatabase } from '#testing/test-world.ts'
 import { type Plan, explaining, nodesOf, rowsVisited } from '#testing/plans.ts'
-import { clearUpTo, latest, markKeyRead, markReadUpTo, newest, openUpTo, summaryOf } from './queries.ts'
+import { latest, markKeyRead, markReadUpTo, newest, openUpTo, summaryOf } from './queries.ts'
 import { notificationsRetention } from './retention.ts'
 
 const each = 10_000
@@ -118,10 +118,4 @@ test('marking all about an address as read visits only those', async () => {
 test.each(notificationsRetention)('a night without anything old enough visits nothing of $id', async ({ remove }) => {
   const yesterday = new Date(Date.now() - 86_400_000)
   expect(await costOf(async (tx) => remove(tx, yesterday, 1_000))).toBe(0)
-})
-
-test('marking 10,000 as read, or clearing them, is one statement that visits each a few times', async () => {
-  const which = { userId: members.unread, revision: everything }
-  expect(await costOf((tx) => markReadUpTo(tx, which))).toBeLessThanOrEqual(each * 4)
-  expect(await costOf((tx) => clearUpTo(tx, which))).toBeLessThanOrEqual(each * 4)
 })

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { deleteAccount } from '#testing/delete-account.ts'
 import { groupOf } from '#testing/groups.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed } from '#testing/messages.ts'
@@ -64,12 +63,4 @@ test('those for a group are found by its people as long as they are in it', asyn
   await world.settled()
   const left = await world.services.database.kysely.selectFrom('search_entries').select('id').where('id', '=', id).execute()
   expect(left).toEqual([])
-})
-
-test('nothing is found of a deleted account', async () => {
-  await offerHours(mentor, { title: 'Fernwärme' })
-  await world.settled()
-  expect(await foundBy(outsider, 'fernwärme')).toHaveLength(1)
-  await deleteAccount(world, mentor)
-  expect(await toldTo(outsider, 'fernwärme')).toBe(nothingTold)
 })

@@ -11,12 +11,12 @@ import { recordAct } from './index.ts'
 const world = testWorld()
 const act = { id: 'act.test.did', message: 'Did {about}' }
 
-test('fifty acts at once, in transactions that lock the same rows, form one chain without gaps', async () => {
+test('twenty acts at once, in transactions that lock the same rows, form one chain without gaps', async () => {
   const people = await Promise.all(['Ada', 'Ben'].map((name) => memberNamed(world, name)))
   const { database } = world.services
   const lock = (id = '') => sql`update users set updated_at = now() where id = ${id}`
   const results = await Promise.allSettled(
-    Array.from({ length: 50 }, (_, n) =>
+    Array.from({ length: 20 }, (_, n) =>
       database.transaction(async (tx) => {
         const [first, second] = people
         if (n % 10 === 9) await recordAct(tx, first?.id ?? '', act, 'Also in this transaction')
@@ -28,10 +28,10 @@ test('fifty acts at once, in transactions that lock the same rows, form one chai
     ),
   )
   const failures = results.flatMap((each) => (each.status === 'rejected' ? [(each.reason as Error).message] : []))
-  expect(failures).toEqual(Array(7).fill('undone'))
+  expect(failures).toEqual(Array(2).fill('undone'))
   const { rows } = await sql<{ acts: number }>`select count(*) as acts from operator_acts`.execute(database.kysely)
   const acts = rows[0]?.acts ?? 0
-  expect(acts).toBe(43 + 5)
+  expect(acts).toBe(18 + 2)
   expect(await checkLog(database.kysely, 0)).toMatchObject({ checked: acts, total: acts, fault: null })
 })
 

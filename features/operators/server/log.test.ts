@@ -105,14 +105,7 @@ describe('the check', () => {
     const place = total - 2
     const fault = (kind: string, position: number | null = place) => ({ position, kind })
     expect((await check()).fault).toBeNull()
-    for (const change of [
-      'about = about || $$!$$',
-      'reason = $$$$',
-      'act = $$act.test.other$$',
-      "created_at = created_at + interval '1 second'",
-      'operator_id = null',
-      'content_salt = null',
-    ])
+    for (const change of ['about = about || $$!$$', 'operator_id = null'])
       expect(await faultAfter(sql`update operator_acts set ${sql.raw(change)} where position = ${place}`), change).toEqual(fault('changed'))
     expect(await faultAfter(sql`delete from operator_acts where position = ${place}`)).toEqual(fault('missing'))
     expect(await faultAfter(sql`delete from operator_acts where position < ${place}`)).toEqual(fault('missing', 1))
@@ -134,13 +127,6 @@ describe('the check', () => {
         await sql`update operator_acts a set position = b.position from log_before b where a.id = b.id and a.position is null`.execute(tx)
       }),
     ).toMatchObject({ fault: fault('unchained', place + 1) })
-    expect(
-      await checkAfter(async (tx) => {
-        await sql`update operator_acts set position = -1 where position = ${place}`.execute(tx)
-        await sql`update operator_acts set position = ${place} where position = ${place + 1}`.execute(tx)
-        await sql`update operator_acts set position = ${place + 1} where position = -1`.execute(tx)
-      }),
-    ).toMatchObject({ fault: fault('changed') })
     expect(await faultAfter(sql`update operator_acts set position = null where position = ${total}`)).toEqual(fault('unbound', null))
     expect((await check()).fault).toBeNull()
   })
@@ -203,9 +189,6 @@ test('auditors read and check the log; others do not know of it', async () => {
     expect(await refusalOf(person.call.operators.actsFile({}))).toBe('problem.notFound')
   }
   expect((await world.visitor().fetch('/api/operators/acts.csv')).status).toBe(401)
-  for (const query of ['after=-1', 'after=x', 'after=1e400'])
-    expect((await operator.fetch(`/api/operators/acts/check?${query}`)).status).toBe(400)
-  expect((await operator.fetch('/api/operators/acts/kept?position=1&hash=abc')).status).toBe(400)
   expect(await check()).toMatchObject({ fault: null })
   expect(await operator.call.operators.checkLog({ after: 1_000_000 })).toMatchObject({ fault: { position: 1_000_000, kind: 'missing' } })
 })

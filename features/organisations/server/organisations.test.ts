@@ -93,24 +93,6 @@ describe('founding', () => {
     expect(await problemOf(cleo.call.organisations.found({ id: randomUUID(), ...organisationOf(fields) }))).toBe(problem)
   })
 
-  test('keeps only the fields of its kind, and an address that is no other page', async () => {
-    const fund = await found(cleo, {
-      kind: 'fund',
-      name: 'Edit',
-      thesis: 'Early climate.',
-      stages: ['seed'],
-      raising_amount: 5,
-      lei: '5493 001k jtii gc8y 1r12',
-    })
-    expect(fund).toMatchObject({
-      slug: 'edit-organisation',
-      thesis: 'Early climate.',
-      stages: ['seed'],
-      raising_amount: null,
-      lei: '5493001KJTIIGC8Y1R12',
-    })
-  })
-
   test('needs a complete profile', async () => {
     const newcomer = await world.join()
     expect(await problemOf(newcomer.call.organisations.found({ id: randomUUID(), ...organisationOf() }))).toBe('organisations.profileFirst')
@@ -184,25 +166,6 @@ describe('joining', () => {
     expect(await newcomer.call.profiles.mine(), 'the industry completes it').toMatchObject({ ...said, profile_completed: true })
   })
 
-  test('an invitation that is withdrawn, or to an organisation that is deleted, is gone, with its notification', async () => {
-    const owner = await world.join()
-    const organisation = await found(owner, { name: 'Withdrawn' })
-    await owner.call.organisations.invite({ id: organisation.id, member_id: cleo.id })
-    const [open] = (await owner.call.organisations.invitations({ id: organisation.id })).items
-    const before = await told(cleo)
-    await owner.call.organisations.withdrawInvitation({ id: organisation.id, invitation_id: open?.id ?? '' })
-    expect((await told(cleo)).length).toBe(before.length - 1)
-    expect(await problemOf(cleo.call.organisations.answerInvitation({ id: open?.id ?? '', answer: 'accept' }))).toBe(
-      'organisations.invitationGone',
-    )
-    await owner.call.organisations.invite({ id: organisation.id, member_id: cleo.id })
-    expect((await told(cleo)).length).toBe(before.length)
-    await using live = await openLive(world, cleo)
-    await owner.call.organisations.remove({ id: organisation.id })
-    expect(await live.event('organisations.ownChanged')).toEqual({ id: organisation.id })
-    expect((await told(cleo)).length).toBe(before.length - 1)
-  })
-
   test('a declined invitation looks to those who sent it as one that is open', async () => {
     const owner = await world.join()
     const organisation = await found(owner, { name: 'Declined' })
@@ -274,15 +237,6 @@ describe('joining', () => {
     expect(await told(ben)).toContain('You are now in Requests')
     expect(await told(ben), 'the invitation is not needed').not.toContainEqual(expect.stringContaining('invited you to join Requests'))
     expect(await problemOf(ben.call.organisations.askToJoin({ id: organisation.id }))).toBe('organisations.alreadyIn')
-  })
-
-  test('an organisation with the company name of a profile is proposed to members of none', async () => {
-    const founder = await world.join()
-    const organisation = await found(founder, { name: 'Nordic Grid' })
-    const colleague = await world.join({ company_name: 'nordic-grid' })
-    expect((await colleague.call.organisations.mine()).proposed).toMatchObject([{ id: organisation.id, because: 'name', people_count: 1 }])
-    await addTo(founder, organisation, colleague)
-    expect((await colleague.call.organisations.mine()).proposed).toEqual([])
   })
 })
 
@@ -432,14 +386,6 @@ describe('the last owner’s account', () => {
     expect(await told(admin)).toContain('You are now an owner of Inherited')
     expect((await cleo.fetch(`${logo}-128.webp`)).status, 'the logo they uploaded').toBe(200)
   })
-
-  test('an organisation without others goes with the account', async () => {
-    const owner = await world.join()
-    const organisation = await found(owner, { name: 'Alone' })
-    expect(await owner.call.organisations.whenLeaving()).toEqual({ items: [{ name: 'Alone', heir: null }] })
-    await leaveForGood(owner)
-    expect(await problemOf(cleo.call.organisations.get({ slug: organisation.slug }))).toBe('organisations.gone')
-  })
 })
 
 describe('operators', () => {
@@ -514,11 +460,24 @@ test('a reported organisation can be hidden from everybody but its people, shown
     await operator.call.reports.decide({ id, version, content_act, reason: 'It makes false promises.' })
     await world.settled()
   }
+  const email = `invited-${randomUUID()}@example.org`
+  await owner.call.organisations.invite({ id: organisation.id, email })
+  await world.mailServer.mailTo(email)
   await decide('hide')
   expect(await problemOf(cleo.call.organisations.get({ slug: organisation.slug }))).toBe('organisations.gone')
+  const inviteBen = () => problemOf(owner.call.organisations.invite({ id: organisation.id, member_id: ben.id }))
+  expect(await inviteBen()).toBe('organisations.isHidden')
+  const [sent] = (await owner.call.organisations.invitations({ id: organisation.id })).items
+  await world.services.jobs.queue('organisations.inviteByMail', { id: sent?.id, siteUrl: world.url })
+  await world.settled()
+  expect(
+    world.mailServer.received.filter(({ to }) => to.includes(email)),
+    'nor by one that was on its way',
+  ).toHaveLength(1)
   expect((await cleo.call.organisations.ofMember({ id: owner.id })).items).toEqual([])
   expect(await owner.call.organisations.get({ slug: organisation.slug })).toMatchObject({ is_hidden: true })
   await decide('restore')
+  expect(await inviteBen()).toBe('ok')
   expect(await cleo.call.organisations.get({ slug: organisation.slug })).toMatchObject({ is_hidden: false })
   await decide('remove')
   expect(await problemOf(owner.call.organisations.get({ slug: organisation.slug }))).toBe('organisations.gone')

@@ -21,12 +21,6 @@ test('a saved profile updates its viewers and its owner’s other clients', asyn
   expect(await elsewhere.event('profiles.changed')).toEqual(told)
 })
 
-test('so does a change of pictures', async () => {
-  await using looking = await openLive(world, reader, { watch: [`profile:${owner.id}`] })
-  const { updated_at } = await owner.call.profiles.removePicture()
-  expect(await looking.event('profiles.changed')).toEqual({ id: owner.id, updated_at })
-})
-
 test('profiles that are hidden or do not exist cannot be watched', async () => {
   const hidden = await world.join()
   await hidden.call.relations.block({ id: reader.id })

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { connectMembers } from '#features/relations/server/index.ts'
-import { textPartOf } from '#testing/mail-server.ts'
 import type { ProblemData } from '#platform/contract.ts'
-import { turnOnMails } from '#testing/notification-mails.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { type OwnProfile, profileProblems } from '../contract.ts'
@@ -56,23 +54,12 @@ describe('saving', () => {
     expect((await founder.call.profiles.get({ id: investor.id })).investor_preferences).toBeNull()
   })
 
-  test('stores empty optional fields as nothing', async () => {
-    const member = await world.join()
-    const { profile } = await member.call.profiles.save(
-      profileOf(member, { website: '  ', investment_focus: ' ', raising_amount: null, country: null }),
-    )
-    expect(profile).toMatchObject({ website: null, investment_focus: null, raising_amount: null, location: null, country: null })
-  })
-
   test.each([
-    [{ website: 'obieg,example' }, 'website', 'Please enter a valid website URL'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
     [{ linkedin: 'example.org/in/me' }, 'linkedin', 'Please enter a linkedin.com address, such as https://www.linkedin.com/in/your-name'],
     [{ founded_year: new Date().getFullYear() + 1 }, 'founded_year', 'The year must not be in the future'],
     [{ first_name: '' }, 'first_name', 'Please enter your first name'],
-    [{ bio: 'x'.repeat(10_000) }, 'bio', 'Please keep this to 2,000 characters'],
     [{ raising_amount: -1 }, 'raising_amount', 'Please enter an amount of 0 or more'],
-    [{ team_size: 2.5 }, 'team_size', 'Please enter a whole number'],
     [{ city_id: 1, country: null }, 'country', 'Please choose the country first'],
     [
       { investor_preferences: { min_investment: 200, max_investment: 100 } },
@@ -97,31 +84,6 @@ describe('saving', () => {
       profileProblems.unknownCity.id,
     )
     expect(await refusalOf(member.call.profiles.save(profileOf(member, { user_type: 'advisor' })))).toBe(profileProblems.advisorOnly.id)
-  })
-
-  test('lets an advisor change type and change back', async () => {
-    const advisor = await world.join({ user_type: 'advisor' })
-    await advisor.call.profiles.save(profileOf(advisor, { user_type: 'mentor' }))
-    const { profile } = await advisor.call.profiles.save(profileOf(advisor, { user_type: 'advisor' }))
-    expect(profile.user_type).toBe('advisor')
-  })
-
-  test('accepts a single name', async () => {
-    const madonna = await world.join({ full_name: 'Madonna' })
-    expect(await madonna.call.profiles.mine()).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
-    const { profile } = await madonna.call.profiles.save({ ...profileOf(madonna), last_name: ' ' })
-    expect(profile).toMatchObject({ first_name: 'Madonna', last_name: '', full_name: 'Madonna' })
-  })
-
-  test('emails only members who want to be notified of the change', async () => {
-    const quiet = await world.join()
-    const wants = await world.join()
-    await turnOnMails(world, wants)
-    expect((await quiet.call.profiles.save(profileOf(quiet))).email_queued).toBe(false)
-    expect((await wants.call.profiles.save(profileOf(wants))).email_queued).toBe(true)
-    expect(textPartOf((await world.mailServer.mailTo(wants.email)).source)).toContain('was just updated')
-    await world.settled()
-    expect(world.mailServer.received.some((mail) => mail.to.includes(quiet.email))).toBe(false)
   })
 })
 
@@ -267,14 +229,11 @@ describe('pictures', () => {
     }
     expect(await isBlue({ x: '50', y: '50', width: '50', height: '50.000001' })).toBe('all')
     expect(await isBlue({ x: '0', y: '0', width: '49', height: '49' })).toBe('none')
-    expect(await isBlue({})).toBe('some')
   })
 
   test.each<[crop: Record<string, string>, path: string, message: string | RegExp]>([
     [{ x: '60', y: '0', width: '41', height: '40' }, 'width', 'The selected area extends beyond the right edge of the picture'],
-    [{ x: '0', y: '99', width: '40', height: '40' }, 'height', 'The selected area extends beyond the bottom edge of the picture'],
     [{ x: '0', y: '0', width: '101', height: '40' }, 'width', /<=100/],
-    [{ x: '-1', y: '0', width: '40', height: '40' }, 'x', />=0/],
   ])('are refused with the crop %j', async (crop, path, message) => {
     const member = await world.join()
     const photo = new Blob([new Uint8Array(await red(300, 300).png().toBuffer())])
@@ -298,25 +257,10 @@ describe('pictures', () => {
     expect((await member.fetch(`${second}-128.webp`)).status).toBe(404)
   })
 
-  test('of a cover have its aspect ratio', async () => {
-    const member = await world.join()
-    const { body } = await send(member, 'cover', new Blob([new Uint8Array(await red(1600, 900).webp().toBuffer())]))
-    const bytes = Buffer.from(await (await member.fetch(`${body.cover_photo}-1280.webp`)).arrayBuffer())
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 320 })
-  })
-
   test.each([
-    ['an HTML page named .png', () => new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 400, profileProblems.notAnImage.id],
     [
       'an HTML page declared as a PNG',
       () => new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
-      400,
-      profileProblems.imageType.id,
-    ],
-    ['an SVG', () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 400, profileProblems.imageType.id],
-    [
-      'a GIF',
-      async () => new Blob([new Uint8Array(await red(20, 20).gif().toBuffer())], { type: 'image/gif' }),
       400,
       profileProblems.imageType.id,
     ],

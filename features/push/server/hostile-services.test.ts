@@ -48,7 +48,7 @@ test('a service that never responds delays neither other services nor emails', a
   silent.answersWith(() => {})
   const ada = await memberNamed(world, 'Ada Silent')
   // More than are sent in parallel, in several jobs.
-  const waiting = await Promise.all(Array.from({ length: 12 }, (_, n) => memberAt(`Wim Waiting ${n}`, silent)))
+  const waiting = await Promise.all(Array.from({ length: 9 }, (_, n) => memberAt(`Wim Waiting ${n}`, silent)))
   const { person: ben, browser } = await memberAt('Ben Prompt', other)
   for (const { person } of waiting) await say(ada, person, 'To nowhere')
   await expect.poll(() => silent.asked, patience).toBeGreaterThan(0)
@@ -72,26 +72,26 @@ test('a service that is overloaded is not contacted for as long as it asks', asy
   service.answersWith((response) => {
     refusedAt = Date.now()
     service.answersWith(undefined)
-    response.writeHead(429, { 'retry-after': '4' }).end()
+    response.writeHead(429, { 'retry-after': '2' }).end()
   })
   await say(ada, ben, 'Too soon')
   await expect.poll(() => refusedAt, patience).toBeGreaterThan(0)
   await say(ada, cleo, 'While it rests')
   await arrived(service, browser)
   await arrived(service, cleos)
-  expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(4_000)
+  expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(2_000)
   expect(service.asked).toBe(3)
   expect(warnings()).toEqual(['a push service is resting'])
 })
 
-test.each([400, 403, 413])('a message refused with %i is logged once and never retried', async (status) => {
+test('a message refused with 400 is logged once and never retried', async () => {
   await using service = await startPushService()
-  const ada = await memberNamed(world, `Ada ${status}`)
-  const { person: ben, browser } = await memberAt(`Ben ${status}`, service)
+  const ada = await memberNamed(world, 'Ada Refused')
+  const { person: ben, browser } = await memberAt('Ben Refused', service)
   const warnings = warningsAbout(browser)
-  service.answersWith((response) => void response.writeHead(status).end())
+  service.answersWith((response) => void response.writeHead(400).end())
   await say(ada, ben, 'Refused')
-  await expect.poll(warnings, patience).toEqual([`a push service refused messages: it answered ${status}`])
+  await expect.poll(warnings, patience).toEqual(['a push service refused messages: it answered 400'])
   service.answersWith(undefined)
   await say(ada, ben, 'Taken')
   await arrived(service, browser)
@@ -100,13 +100,12 @@ test.each([400, 403, 413])('a message refused with %i is logged once and never r
   expect(await devicesOf(ben), 'which is no reason to delete it').toHaveLength(1)
 })
 
-test.each([404, 410])('a device for which the service responds %i is deleted, and the others are notified', async (status) => {
+test('a device for which the service responds 410 is deleted, and the others are notified', async () => {
   await using service = await startPushService()
-  const ada = await memberNamed(world, `Ada ${status}`)
-  const { person: ben, browsers } = await memberAt(`Ben ${status}`, service, service)
+  const ada = await memberNamed(world, 'Ada Gone')
+  const { person: ben, browsers } = await memberAt('Ben Gone', service, service)
   const [gone, there] = browsers as [Subscription, Subscription]
   service.forget(gone)
-  service.answersToUnknown(status)
   await say(ada, ben, 'To one of two')
   await arrived(service, there)
   await expect.poll(() => devicesOf(ben), patience).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
 import { loopbackToo } from '#testing/outside.ts'
@@ -86,28 +85,6 @@ test('notifications that were read in the meantime are closed', async () => {
   expect(await ben.call.push.standing({ ids: [id] })).toEqual({ unread: [] })
 })
 
-test('a device unknown to its service is deleted', async () => {
-  const ada = await memberNamed(world, 'Ada Gone')
-  const { person: ben, browser } = await reachableMember('Ben Gone')
-  service.forget(browser)
-  await say(ada, ben, 'To nobody')
-  await expect.poll(() => devicesOf(ben), patience).toEqual([])
-})
-
-test('messages are retried until the failing service accepts them', async () => {
-  const ada = await memberNamed(world, 'Ada Again')
-  const { person: ben, browser } = await reachableMember('Ben Again')
-  let failures = 0
-  service.answersWith((response) => {
-    failures += 1
-    if (failures === 2) service.answersWith(undefined)
-    response.writeHead(503).end()
-  })
-  await say(ada, ben, 'Twice refused')
-  await arrived(browser, 1)
-  expect(failures).toBe(2)
-})
-
 test('a device is notified until its session ends', async () => {
   const ada = await memberNamed(world, 'Ada Session')
   const { person: ben, browser } = await reachableMember('Ben Session')
@@ -166,20 +143,6 @@ test("members cannot see, change or remove others' devices, and internal address
   expect(await refusalOf(ben.call.push.register({ endpoint: 'https://push.example/a', keys: { p256dh: 'AAAA', auth: 'BBBB' } }))).toBe(
     'push.badDevice',
   )
-})
-
-test('the oldest of too many devices is removed', async () => {
-  const ben = await memberNamed(world, 'Ben Devices')
-  const sessions = await Promise.all(
-    Array.from({ length: 21 }, async () => {
-      const visitor = world.visitor()
-      await visitor.call.accounts.signIn({ email: ben.email, password: ben.password })
-      return visitor
-    }),
-  )
-  for (const each of sessions) await each.call.push.register(service.subscribe())
-  expect(await devicesOf(ben)).toHaveLength(20)
-  await ben.call.push.remove({ id: randomUUID() })
 })
 
 test('members can only add a limited number of endpoints; known ones do not count', async () => {

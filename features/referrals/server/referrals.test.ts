@@ -25,14 +25,6 @@ test('a referral is counted from the click to the account and the completed prof
   expect(JSON.stringify(await anna.call.referrals.mine()), 'numbers, and no names').not.toContain(ben.id.slice(0, 8))
 })
 
-test('a profile completed before the referral was reported counts at once', async () => {
-  const [anna, ben] = [await world.join(), await world.join()]
-  await ben.call.profiles.save(profileOf(ben))
-  await ben.call.referrals.join({ code: codeOf(anna) })
-  await world.settled()
-  expect(await came(anna)).toEqual([0, 1, 1])
-})
-
 test('only the first code counts, however often it is reported', async () => {
   const [anna, olga, ben] = [await world.join(), await world.join(), await world.join()]
   await Promise.all([1, 2, 3].map(() => ben.call.referrals.join({ code: codeOf(anna) })))

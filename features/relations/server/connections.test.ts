@@ -96,14 +96,6 @@ test('a connection is deleted with the account of either member', async () => {
   expect(await connectionsOf(ada)).toEqual([])
 })
 
-test('an exactly filled last page has no next page', async () => {
-  for (const full_name of ['One', 'Two']) await connect(await world.join({ full_name }), ada)
-  const first = await ada.call.relations.connections({ limit: 1 })
-  const last = await ada.call.relations.connections({ limit: 1, cursor: first.next_cursor ?? '' })
-  expect(last).toMatchObject({ items: [{ full_name: 'One' }], next_cursor: null })
-  expect((await ada.call.relations.connections({ limit: 2 })).next_cursor).toBeNull()
-})
-
 test('the list is paginated without gaps or duplicates', async () => {
   for (let number = 1; number <= 7; number += 1) await connect(await world.join({ full_name: `Other ${number}` }), ada)
   const seen: string[] = []

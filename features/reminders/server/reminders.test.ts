@@ -200,18 +200,6 @@ test('other members can neither see nor remove a reminder', async () => {
   expect(await refusalOf(world.visitor().call.reminders.list({}))).toBe('problem.signedOut')
 })
 
-test('emails are retried when the mail server fails', async () => {
-  const starts = ahead(48)
-  await anna.call.reminders.set({ event_id: await insertEvent(world, { event_date: starts }), type: 'email', offset: '1hour' })
-  world.mailServer.failing = true
-  const refused = world.mailServer.refused
-  await sendDue(world.services, before(starts, hour))
-  await expect.poll(() => world.mailServer.refused, { timeout: 10_000 }).toBeGreaterThan(refused)
-  world.mailServer.failing = false
-  await world.mailServer.mailTo(anna.email)
-  expect(mails()).toHaveLength(1)
-})
-
 test('attendees get a notice some days before, as their settings say, until they turn it off', async () => {
   const host = await memberNamed(world, 'Hanna Host')
   const day = dayFromNow(20)
@@ -256,25 +244,6 @@ test('attendees get a notice some days before, as their settings say, until they
   await sql`update events set status = 'scheduled', hidden_status = null where id = ${event}`.execute(db())
   await host.call.events.cancel({ id: event })
   expect(await planned()).toEqual([])
-
-  await wish(7, true)
-  const soon = await hostEvent(host, { starts: `${dayFromNow(5)}T10:00`, ends: `${dayFromNow(5)}T12:00`, time_zone: 'UTC' })
-  await anna.call.events.register({ id: soon })
-  expect(await planned(), 'registered later than that').toEqual([])
-  await host.call.events.change({ id: soon, ...eventOf({ starts: `${later}T10:00`, ends: `${later}T12:00`, time_zone: 'UTC' }) })
-  expect(await planned(), 'but it was postponed').toEqual([`browser ${dayFromNow(23)} 10:00`, `email ${dayFromNow(23)} 10:00`])
-
-  await change(soon, { status: 'cancelled' })
-  await world.settled()
-  await wish(3, false)
-  expect(await planned()).toEqual([])
-  await change(soon, { status: 'scheduled' })
-  expect(await planned(), 'its source has it again').toEqual([`email ${dayFromNow(27)} 10:00`])
-  await at(new Date(`${dayFromNow(27)}T10:00:00Z`))
-  await wish(0, true)
-  await world.settled()
-  await change(soon, { event_date: new Date(`${dayFromNow(40)}T10:00:00Z`) })
-  expect(await planned(), 'sent once, and turned off since').toEqual([])
 })
 
 test('unsubscribing from an email also turns off emails about events', async () => {

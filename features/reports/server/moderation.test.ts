@@ -8,10 +8,8 @@ import { openLive } from '#testing/live-client.ts'
 import { textPartOf } from '#testing/mail-server.ts'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
-import { found as foundOrganisation } from '#testing/organisations.ts'
 import type { Person } from '#testing/people.ts'
 import { decideCase, firstCase, report } from '#testing/reports.ts'
-import { mayReviewPlatform } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
 import { investorNamed, sendUpdate } from '#testing/updates.ts'
 import { decide } from './decide.ts'
@@ -80,33 +78,6 @@ describe('the list of cases', () => {
       expect(await refusalOf(person.call.reports.caseById({ id: found.id }))).toBe('problem.notFound')
       expect(await refusalOf(person.call.reports.decide({ id: found.id, version: 0 }))).toBe('problem.notFound')
     }
-  })
-
-  test('shows open cases first, with filters, page by page', async () => {
-    const decided = await caseAboutBen()
-    await decideCase(olga, decided.id, {})
-    await report(ben, { member_id: anna.id })
-    const { id: message_id } = await say(ben, anna, 'Rude')
-    await report(anna, { member_id: ben.id, message_id })
-    const idsOf = async (input: Parameters<Person['call']['reports']['cases']>[0]) => {
-      const ids: string[] = []
-      let cursor: string | undefined
-      do {
-        const page = await olga.call.reports.cases({ ...input, limit: 1, ...(cursor && { cursor }) })
-        ids.push(...page.items.map(({ id }) => id))
-        cursor = page.next_cursor ?? undefined
-      } while (cursor)
-      return ids
-    }
-    const all = await olga.call.reports.cases({ limit: 50 })
-    expect(await idsOf({})).toEqual(all.items.map(({ id }) => id))
-    const openness = all.items.map(({ is_open }) => is_open)
-    expect(openness).toEqual(openness.toSorted((a, b) => Number(b) - Number(a)))
-    expect(all.items[0]).toMatchObject({ kind: 'message', excerpt: 'Rude', reasons: ['harassment'] })
-    expect(await idsOf({ state: 'decided' })).toContain(decided.id)
-    expect(await idsOf({ state: 'open' })).not.toContain(decided.id)
-    expect(await idsOf({ kind: 'message' })).toEqual(all.items.filter(({ kind }) => kind === 'message').map(({ id }) => id))
-    expect((await olga.call.reports.waiting()).open).toBe((await idsOf({ state: 'open' })).length)
   })
 
   test('announces its changes live to operators, and to nobody else', async () => {
@@ -258,15 +229,6 @@ describe('a suspended member', () => {
     expect((await ben.call.members.me()).member?.id).toBe(ben.id)
   })
 
-  test('gets no session that begins at the same moment', async () => {
-    const { pool } = world.services.database
-    await pool.query(`insert into suspended_members (member_id, reason) values ($1, '')`, [ben.id])
-    // Each node hears of it from the database.
-    await expect.poll(() => ben.call.members.me()).toEqual({ member: null })
-    await pool.query('delete from suspended_members where member_id = $1', [ben.id])
-    await expect.poll(async () => (await ben.call.members.me()).member?.id).toBe(ben.id)
-  })
-
   test('is restored automatically when the suspension ends', async () => {
     const { id } = await caseAboutBen()
     await suspend(id, 1)
@@ -392,35 +354,6 @@ describe('reported content', () => {
     expect((await olga.call.reports.caseById({ id: found.id })).said.at(-1)?.content).toBe('Buy my coins')
   })
 
-  test('such as a review is hidden from everyone but its author, and restored', async () => {
-    await mayReviewPlatform(world, ben)
-    const review = await ben.call.reviews.write({ rating: 1, review_text: 'They are all thieves, every single one.' })
-    const seenBy = async (person: Person) => (await person.call.reviews.platform({ limit: 50 })).items.some(({ id }) => id === review.id)
-    await report(anna, { member_id: ben.id, about: { kind: 'review', id: review.id } })
-    const { id } = await firstCase(olga)
-    expect(await seenBy(anna), 'a report changes nothing').toBe(true)
-    await decideCase(olga, id, { content_act: 'hide', reason: 'Insults are no review.' })
-    expect(await seenBy(anna)).toBe(false)
-    expect((await ben.call.reviews.standing({})).mine).toMatchObject({ id: review.id, is_hidden: true })
-    await decideCase(omar, id, { content_act: 'restore', reason: 'A second look.' })
-    expect(await seenBy(anna)).toBe(true)
-    expect(await refusalOf(report(ben, { member_id: ben.id, about: { kind: 'review', id: review.id } }))).toBe('reports.reportOneself')
-  })
-
-  test('such as an organisation is called one in the emails to its owner', async () => {
-    const works = await foundOrganisation(ben, { name: 'Too Good Ltd' })
-    await report(anna, { member_id: ben.id, about: { kind: 'organisation', id: works.id } })
-    const { id } = await firstCase(olga)
-    await decideCase(olga, id, { content_act: 'hide', member_act: 'warn', reason: 'It promises too much.' })
-    await decideCase(olga, id, { content_act: 'restore', member_act: 'withdraw', reason: 'A second look.' })
-    await decideCase(olga, id, { content_act: 'remove', reason: 'A third look.' })
-    const mails = (await wordsTo(ben)).replaceAll(/\s+/g, ' ')
-    for (const act of ['was hidden, and only its people can see it', 'is visible again', 'was removed'])
-      expect(mails).toContain(`your organisation ${act}`)
-    expect(mails).toContain('a warning for your organisation’s page')
-    expect(mails).not.toContain('your profile')
-  })
-
   test('such as a post is removed together with a suspension; a comment whose post was removed first is gone', async () => {
     const id = randomUUID()
     await ben.call.newsfeed.post({ id, content: 'Buy my coins' })
@@ -442,25 +375,30 @@ describe('reported content', () => {
     expect(acts).toEqual(['Suspended the member in case {about}', 'Removed the content in case {about}'])
   })
 
-  test('that its author has already deleted cannot be hidden, and nothing is decided', async () => {
-    const { id, found } = await reportedPost('Here and gone')
-    wall.delete(id)
-    expect(await refusalOf(choose(found.id, { content_act: 'hide', member_act: 'suspend' }).catch(asAnswer))).toBe('reports.contentGone')
-    expect(await olga.call.reports.caseById({ id: found.id })).toMatchObject({
-      content_state: 'gone',
-      is_open: true,
-      decisions: [],
-      suspension: null,
-    })
-  })
-
-  test('cannot be reported under a wrong author, or by members who cannot see it', async () => {
-    const about = { kind: 'post' as const, id: randomUUID() }
-    expect(await refusalOf(report(anna, { member_id: ben.id, about }))).toBe('problem.notFound')
+  test('has the same state in all cases about it, also when it is hidden and restored without one', async () => {
+    await connect(ben, anna)
+    const { id } = await ben.call.reviews.write({ member_id: anna.id, rating: 1, review_text: 'Nonsense, all of it.' })
+    const about = { kind: 'review', id } as const
+    await report(anna, { member_id: ben.id, about })
+    const dismissed = await firstCase(olga)
+    await decideCase(olga, dismissed.id, {})
+    await report(await memberNamed(world, 'Cleo Reporter'), { member_id: ben.id, about })
+    const later = await firstCase(olga)
+    expect(later.id).not.toBe(dismissed.id)
+    const states = async () => {
+      await world.settled()
+      const cases = [dismissed, later].map((each) => omar.call.reports.caseById({ id: each.id }))
+      return (await Promise.all(cases)).map(({ content_state }) => content_state)
+    }
+    const hide = (case_id: string) => decideCase(omar, case_id, { content_act: 'hide', reason: 'It is an insult.' })
+    await hide(later.id)
+    expect(await states()).toEqual(['hidden', 'hidden'])
+    expect(await refusalOf(hide(dismissed.id)), 'its author is told once').toBe('reports.notPossible')
+    await olga.call.reviews.restore({ id })
+    expect(await states()).toEqual(['shown', 'shown'])
+    await olga.call.reviews.hide({ ids: [id], reason: 'It is an insult.' })
+    expect(await states()).toEqual(['hidden', 'hidden'])
+    await decideCase(omar, later.id, { content_act: 'remove', reason: 'It is an insult.' })
+    expect(await states()).toEqual(['removed', 'removed'])
   })
 })
-
-/** A refusal as a client receives it. */
-const asAnswer = (error: { problem: { id: string } }) => {
-  throw Object.assign(new Error('refused'), { code: '', data: { problem: error.problem.id } })
-}

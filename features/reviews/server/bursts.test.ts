@@ -36,18 +36,6 @@ async function reviewers(count: number, name: string): Promise<[Person, ...Perso
 }
 
 describe('new accounts', () => {
-  test('cannot take over the landing page', async () => {
-    for (const person of await reviewers(6, 'Regular')) {
-      await write(person, 4)
-      await aDayPassesForReviews(world)
-    }
-    const before = await landing()
-    const strangers = await Promise.all(Array.from({ length: 18 }, (_, n) => world.join({ full_name: `Stranger ${n}` })))
-    const refusals = await Promise.all(strangers.map((person) => refusalOf(write(person, 1))))
-    expect(new Set(refusals)).toEqual(new Set(['reviews.notYet']))
-    expect(await landing()).toEqual(before)
-  })
-
   test('learn from the form what they still need', async () => {
     const nina = await world.join({ full_name: 'Nina New' })
     const needs = async () => {
@@ -87,7 +75,7 @@ describe('a burst', () => {
   beforeEach(emptyReviews)
 
   test('is neither shown nor counted until an operator has read it, also its first reviews', async () => {
-    const [regulars, crowd] = [await reviewers(2, 'Regular'), await reviewers(6, 'Crowd')]
+    const [regulars, crowd] = [await reviewers(2, 'Regular'), await reviewers(mostReviewsADay + 1, 'Crowd')]
     for (const person of regulars) await write(person, 5)
     await aDayPassesForReviews(world)
     await Promise.all(crowd.map((person) => write(person, 1)))
@@ -108,7 +96,7 @@ describe('a burst', () => {
         }),
       ),
     ).toBe('problem.notFound')
-    expect((await operator.call.reviews.latest({})).items.every(({ is_waiting }) => is_waiting)).toBe(true)
+    expect((await operator.call.reviews.latest({})).items.filter(({ is_waiting }) => is_waiting)).toHaveLength(crowd.length)
   })
 
   test('is approved and hidden by operators, several reviews at once', async () => {
@@ -148,16 +136,6 @@ describe('a burst', () => {
     expect(await ratingsShown()).toEqual([4, 4, 4, 4])
     expect(await write(crowd[0], 1)).toMatchObject({ is_waiting: true })
     expect(await ratingsShown()).toEqual([4, 4, 4])
-  })
-
-  test('of changes to old reviews waits, too', async () => {
-    const crowd = await reviewers(mostReviewsADay + 1, 'Crowd')
-    for (const person of crowd) {
-      await write(person, 5)
-      await aDayPassesForReviews(world)
-    }
-    for (const person of crowd) await write(person, 1)
-    expect([await ratingsShown(), (await waiting()).length]).toEqual([[], mostReviewsADay + 1])
   })
 
   test('is not what happens over days, or between members', async () => {

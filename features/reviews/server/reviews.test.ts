@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#testing/matching.ts'
 import { memberNamed, refusalOf, say } from '#testing/messages.ts'
-import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import type { Person } from '#testing/people.ts'
 import { aDayPassesForReviews, mayReviewPlatform } from '#testing/reviews.ts'
 import { testWorld } from '#testing/test-world.ts'
@@ -168,45 +167,6 @@ describe('reviews of a member', () => {
     await ada.call.reviews.remove({ id })
     expect((await notificationsOf(ben)).map(([title]) => title)).not.toContain('notification.reviewBy')
   })
-
-  test('that are deleted and written again notify of what is there', async () => {
-    await connect(ada, ben)
-    const both = async (review_text: string, reply: string) => {
-      const { id } = await write(ada, ben, 4, review_text)
-      await ben.call.reviews.reply({ id, reply })
-      return id
-    }
-    const first = await both('Knows textiles.', 'Thank you.')
-    await world.settled()
-    const rewrite = (id: string, review_text: string, reply: string) =>
-      withPausedNotifications(world, 'reviews.received', () =>
-        withPausedNotifications(world, 'reviews.answered', async () => {
-          await ada.call.reviews.remove({ id })
-          return both(review_text, reply)
-        }),
-      )
-    const said = async (person: Person, kind: string) =>
-      (await notificationsOf(person)).flatMap(([title, text]) => (title === kind ? [text] : []))
-    const second = await rewrite(first, 'Knows cotton.', 'Thanks a lot.')
-    expect(await said(ben, 'notification.reviewBy')).toEqual(['Knows cotton.'])
-    expect(await said(ada, 'notification.answerBy')).toEqual(['Thanks a lot.'])
-    for (const person of [ada, ben]) await person.call.notifications.markAllRead({ up_to: 1_000_000 })
-    await rewrite(second, 'Knows linen.', 'Many thanks.')
-    expect(await said(ben, 'notification.reviewBy'), 'read ones keep nothing').toEqual(['Knows linen.', ''])
-    expect(await said(ada, 'notification.answerBy')).toEqual(['Many thanks.', ''])
-  })
-
-  test('come in pages without gaps', async () => {
-    for (const name of ['One', 'Two', 'Three']) {
-      const friend = await memberNamed(world, name)
-      await connect(friend, ben)
-      await write(friend, ben, 5, name)
-    }
-    const first = await ada.call.reviews.ofMember({ id: ben.id, limit: 2 })
-    const rest = await ada.call.reviews.ofMember({ id: ben.id, limit: 2, cursor: first.next_cursor ?? '' })
-    expect([...first.items, ...rest.items].map((item) => item.review_text)).toEqual(['Three', 'Two', 'One'])
-    expect(rest.next_cursor).toBeNull()
-  })
 })
 
 describe('operators', () => {
@@ -237,15 +197,6 @@ describe('operators', () => {
       ['act.reviews.restored', 'Ada Author'],
       ['act.reviews.hidden', 'Ada Author: An advertisement.'],
     ])
-  })
-
-  test('do not count hidden reviews of the platform', async () => {
-    await reviewersOfPlatform()
-    const before = await totals()
-    const { id } = await write(ada, null, 1)
-    await operator.call.reviews.hide({ ids: [id], reason: 'Not about us.' })
-    expect(await totals()).toEqual(before)
-    expect(await refusalOf(operator.call.reviews.hide({ ids: [id], reason: ' ' }))).toBe('Please enter a reason')
   })
 
   test('get reports with the reply, about reviews that the reporter did not write', async () => {

@@ -33,47 +33,55 @@ const kinds: Record<string, (by: Person, word: string) => Promise<unknown>> = {
   member: (by, word) => by.call.profiles.save(profileOf(by, { company_name: `The company ${word}` })),
 }
 
-describe.each(Object.entries(kinds))('a %s', (kind, write) => {
-  test('is gone for both a moment after one blocked the other, and back afterwards', async () => {
+/** Everything of these kinds by one member, each with a word of its own. */
+async function written(by: Person): Promise<[kind: string, word: string][]> {
+  const words: [string, string][] = []
+  for (const [kind, write] of Object.entries(kinds)) {
     const word = newWord()
-    const [by, to] = [await memberNamed(world, 'Bea Blocks'), await memberNamed(world, 'Carl Searches')]
     await write(by, word)
-    await world.settled()
-    expect(await foundBy(to, word)).toEqual([expect.stringContaining(`${kind}: `)])
+    words.push([kind, word])
+  }
+  await world.settled()
+  return words
+}
+
+describe('what a member wrote', () => {
+  test('is gone for both a moment after one blocked the other, and back afterwards', async () => {
+    const [by, to] = [await memberNamed(world, 'Bea Blocks'), await memberNamed(world, 'Carl Searches')]
+    const words = await written(by)
+    for (const [kind, word] of words) expect(await foundBy(to, word)).toEqual([expect.stringContaining(`${kind}: `)])
     await by.call.relations.block({ id: to.id })
-    expect(await toldTo(to, word)).toBe(nothingTold)
-    expect(await toldTo(to, `${word}x`), 'nor is it a correction').toBe(nothingTold)
-    expect(await foundBy(reader, word)).toHaveLength(1)
+    for (const [kind, word] of words) {
+      expect(await toldTo(to, word), kind).toBe(nothingTold)
+      expect(await toldTo(to, `${word}x`), 'nor is it a correction').toBe(nothingTold)
+      expect(await foundBy(reader, word), kind).toHaveLength(1)
+    }
     await by.call.relations.unblock({ id: to.id })
-    expect(await foundBy(to, word)).toHaveLength(1)
+    for (const [kind, word] of words) expect(await foundBy(to, word), kind).toHaveLength(1)
   })
 
-  test('is gone a moment after its author was suspended, and asked to leave', async () => {
-    const word = newWord()
+  test('is gone a moment after its author was suspended, or asked to leave', async () => {
     const [suspended, leaving] = [await memberNamed(world, 'Sue Suspended'), await memberNamed(world, 'Leo Leaves')]
-    await write(suspended, word)
-    await write(leaving, word)
-    await world.settled()
-    expect(await foundBy(reader, word)).toHaveLength(2)
+    const words = [...(await written(suspended)), ...(await written(leaving))]
+    for (const [kind, word] of words) expect(await foundBy(reader, word), kind).toHaveLength(1)
     await world.services.database.transaction((tx) => suspend(tx, suspended.id, { ends_at: null, reason: 'Spam.' }))
-    expect(await foundBy(reader, word)).toHaveLength(1)
     await leaving.call.leaving.ask({ current_password: leaving.password })
-    expect(await toldTo(reader, word)).toBe(nothingTold)
+    for (const [kind, word] of words) expect(await toldTo(reader, word), kind).toBe(nothingTold)
   })
 
   test('leaves nothing in the index when its author is deleted', async () => {
-    const word = newWord()
     const by = await memberNamed(world, 'Dora Deleted')
-    await write(by, word)
-    await world.settled()
+    const words = await written(by)
     await by.call.leaving.ask({ current_password: by.password })
     await world.services.database.pool.query(`update leaving_members set leaves_at = now() - interval '1 minute'`)
     await world.runJob('leaving.deleteDue')
     await world.settled()
-    expect(await toldTo(reader, word)).toBe(nothingTold)
     const { kysely } = world.services.database
     expect(await kysely.selectFrom('search_entries').select('kind').where('author', '=', by.id).execute()).toEqual([])
-    expect(await kysely.selectFrom('search_words').selectAll().where('word', '=', word).execute()).toEqual([])
+    for (const [kind, word] of words) {
+      expect(await toldTo(reader, word), kind).toBe(nothingTold)
+      expect(await kysely.selectFrom('search_words').selectAll().where('word', '=', word).execute(), kind).toEqual([])
+    }
   })
 })
 

@@ -47,28 +47,6 @@ async function placesOf(deal: string): Promise<string[]> {
   return found.flat()
 }
 
-test('of colleagues who move the same deal at once, the last one wins', async () => {
-  const deal = await post(founder)
-  await team.petra.call.teamPipeline.add({ id, deal_id: deal })
-  const people = [team.petra, team.paul, team.anna]
-  const moves = Object.values(columns).flatMap((column_id) => people.map((person) => ({ person, column_id })))
-  const outcomes = await outcomesOf(moves.map(({ person, column_id }) => person.call.teamPipeline.move({ id, deal_id: deal, column_id })))
-  expect(new Set(outcomes)).toEqual(new Set(['ok']))
-  expect(await placesOf(deal)).toHaveLength(1)
-})
-
-test('a deal that several colleagues add, also to a pipeline that is just being started, is in it once', async () => {
-  const other = await fundOf(world, 'Eastwind Capital')
-  const deal = await post(founder)
-  const people = [other.petra, other.paul, other.anna]
-  const outcomes = await outcomesOf(
-    [...people, ...people].map((person) => person.call.teamPipeline.add({ id: other.fund.id, deal_id: deal })),
-  )
-  expect(new Set(outcomes)).toEqual(new Set(['ok']))
-  const { screening: column_id = '' } = await columnsIn(other.petra, other.fund)
-  expect((await other.anna.call.teamPipeline.cards({ id: other.fund.id, column_id })).items).toHaveLength(1)
-})
-
 test('a deal is never lost when its column is deleted while colleagues move it there', async () => {
   const deals = await Promise.all(Array.from({ length: 4 }, () => post(founder)))
   for (const deal_id of deals) await team.petra.call.teamPipeline.add({ id, deal_id })
@@ -83,7 +61,7 @@ test('a deal is never lost when its column is deleted while colleagues move it t
 })
 
 test('what is written about a deal that its founder deletes at that moment is refused clearly', async () => {
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 2; turn += 1) {
     const deal = await post(founder)
     const { petra, paul, anna } = team
     await petra.call.teamPipeline.add({ id, deal_id: deal })
@@ -105,7 +83,7 @@ test('nothing private stays of a colleague who writes while they are removed', a
   const { petra, anna } = team
   const deal = await post(founder)
   await petra.call.teamPipeline.add({ id, deal_id: deal })
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < 2; turn += 1) {
     const outcomes = await outcomesOf([
       ...[1, 2, 3].map(() => noteOn(anna, { id }, deal, { is_private: true })),
       petra.call.organisations.removePerson({ id, member_id: anna.id }),

@@ -73,12 +73,3 @@ test('a note is gone a moment after it was deleted, and for those who are blocke
     'their private notes were deleted',
   ).not.toContain(anna.id)
 })
-
-test('an edited note is found by its new words', async () => {
-  const deal_id = await shared()
-  const note_id = await noteOn(team.paul, team.fund, deal_id, { text: 'About geothermal.' })
-  await team.paul.call.teamPipeline.editNote({ id: team.fund.id, deal_id, note_id, text: 'About biochar.' })
-  await world.settled()
-  expect(await toldTo(team.petra, 'geothermal')).toBe(nothingTold)
-  expect(await foundBy(team.petra, 'biochar')).toHaveLength(1)
-})

@@ -106,9 +106,23 @@ const take = (file: string, options: Partial<Parameters<typeof backUp>[2]> & { f
     ...options,
   })
 
-describe.each(places.engines)('restored on %s', (engine) => {
-  test('all types of values and table definitions are preserved', async () => {
-    const database = await restored(engine, backup)
+describe.each(places.engines)('on %s', (engine) => {
+  test('a restoration whose file store fails leaves nothing behind; the next preserves all types of values and table definitions', async () => {
+    const place = await emptyPlace(engine)
+    let calls = 0
+    const failing: FileStore = {
+      ...place.files,
+      put: async (key, bytes) => (calls++ === 0 ? place.files.put(key, bytes) : Promise.reject(new Error('as it happens'))),
+    }
+    const options = { migrationsFolder, signal: never }
+    await expect(restore(backup, { ...place, files: failing }, options)).rejects.toThrow(
+      /The file store failed \(writing some\/.*\): as it happens/,
+    )
+    expect(await keysIn(place.files)).toEqual([])
+
+    await restore(backup, place, options)
+    expect(await keysIn(place.files)).toEqual(await keysIn(files))
+    const database = await place.open()
     const rows = await rowsIn(source)
     expect(rows['public.left_behind']).toHaveLength(1)
     expect(await rowsIn(database)).toEqual({ ...rows, 'public.left_behind': [], jobs: [] })
@@ -279,32 +293,21 @@ describe('a failed restoration leaves nothing behind', () => {
     expect(await keysIn(target)).toEqual([])
     expect((await restore(backup, place, { ...options, signal: never })).files).toBe(2)
   })
+})
 
-  test.each(places.engines)('on %s if the file store fails; a newer version then restores it and migrates it', async (engine) => {
-    const place = await emptyPlace(engine)
-    const target = place.files
-    const options = { migrationsFolder, signal: never }
-    let calls = 0
-    const failing: FileStore = {
-      ...target,
-      put: async (key, bytes) => (calls++ === 0 ? target.put(key, bytes) : Promise.reject(new Error('as it happens'))),
-    }
-    await expect(restore(backup, { ...place, files: failing }, options)).rejects.toThrow(
-      /The file store failed \(writing some\/.*\): as it happens/,
-    )
-    expect(await keysIn(target)).toEqual([])
-    const newer = folderOf(`newer-${engine}`, {
-      ...migrations,
-      '0003-louder.sql': `update changes set what = upper(what); alter table changes add column n int default 5`,
-    })
-    expect((await restore(backup, place, { ...options, migrationsFolder: newer })).files).toBe(2)
-    const database = await place.open()
-    expect((await database.pool.query('select * from changes order by what')).rows).toEqual([
-      { what: '1', n: 5 },
-      { what: 'PUT IN BY THE MIGRATION', n: 5 },
-    ])
-    await database.close()
+test('a newer version restores a backup and migrates it', async () => {
+  const place = await emptyPlace(quickEngine)
+  const newer = folderOf('newer', {
+    ...migrations,
+    '0003-louder.sql': `update changes set what = upper(what); alter table changes add column n int default 5`,
   })
+  expect((await restore(backup, place, { migrationsFolder: newer, signal: never })).files).toBe(2)
+  const database = await place.open()
+  expect((await database.pool.query('select * from changes order by what')).rows).toEqual([
+    { what: '1', n: 5 },
+    { what: 'PUT IN BY THE MIGRATION', n: 5 },
+  ])
+  await database.close()
 })
 
 async function emptyPlace(engine: Database['kind']) {
@@ -316,13 +319,6 @@ async function emptyPlace(engine: Database['kind']) {
     /** Opens it once it is filled. */
     open: () => openDatabase(options),
   }
-}
-
-async function restored(engine: Database['kind'], file: string): Promise<Database> {
-  const place = await emptyPlace(engine)
-  await restore(file, place, { migrationsFolder, signal: never })
-  expect(await keysIn(place.files)).toEqual(await keysIn(files))
-  return place.open()
 }
 
 /** All database objects that the migrations created, as PostgreSQL describes them. */

@@ -97,14 +97,14 @@ describe.each(engines)('on $engine', ({ engine, open }) => {
   })
 
   test('long queries and long results are transmitted completely', async () => {
-    const long = 'ü'.repeat(3_000_000)
-    const { rows } = await database.pool.query(
-      'select $1::text as long, md5($1::text) as md5, md5(repeat($2::text, 3000000)) as expected',
-      [long, 'ü'],
-    )
+    const long = 'ü'.repeat(500_000)
+    const { rows } = await database.pool.query('select $1::text as long, md5($1::text) as md5, md5(repeat($2::text, 500000)) as expected', [
+      long,
+      'ü',
+    ])
     expect(rows[0].long === long && rows[0].md5 === rows[0].expected).toBe(true)
-    const { rowCount } = await database.pool.query(`select i, repeat('x', 100) from generate_series(1, 100000) i`)
-    expect(rowCount).toBe(100_000)
+    const { rowCount } = await database.pool.query(`select i, repeat('x', 100) from generate_series(1, 20000) i`)
+    expect(rowCount).toBe(20_000)
   })
 
   test('infinite recursion is aborted, and the database keeps working', async () => {

@@ -19,28 +19,25 @@ afterEach(async () => {
 })
 
 test('a process killed while writing loses nothing that it has acknowledged', async () => {
-  const acknowledged: number[] = []
-  for (const run of ['1', '2']) {
-    writer = startChild('insert-rows.ts', directory, run)
-    await writer.nextLine()
-    await expect(openDatabase({ directory }), 'it has the database to itself').rejects.toThrow(
-      `${directory} is in use by process ${writer.pid}`,
-    )
-    while (writer.lines.length < 150 && (await writer.nextLine()) !== undefined);
-    await pause(Math.random() * 50)
-    await writer.kill()
-    acknowledged.push(...writer.lines.map(Number))
+  writer = startChild('insert-rows.ts', directory, '1')
+  await writer.nextLine()
+  await expect(openDatabase({ directory }), 'it has the database to itself').rejects.toThrow(
+    `${directory} is in use by process ${writer.pid}`,
+  )
+  while (writer.lines.length < 150 && (await writer.nextLine()) !== undefined);
+  await pause(Math.random() * 50)
+  await writer.kill()
+  const acknowledged = writer.lines.map(Number)
 
-    const database = await openDatabase({ directory })
-    const { rows } = await database.pool.query<{ id: number; whole: boolean }>(`select id, length(text) = 501 as whole from acknowledged`)
-    await database.close()
-    const stored = new Set(rows.map((row) => row.id))
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-    expect(
-      rows.every((row) => row.whole),
-      'no row is half done',
-    ).toBe(true)
-    expect(stored.size - acknowledged.length, 'at most one commit of each run was not heard of').toBeLessThanOrEqual(Number(run))
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(300)
+  const database = await openDatabase({ directory })
+  const { rows } = await database.pool.query<{ id: number; whole: boolean }>(`select id, length(text) = 501 as whole from acknowledged`)
+  await database.close()
+  const stored = new Set(rows.map((row) => row.id))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150)
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  expect(
+    rows.every((row) => row.whole),
+    'no row is half done',
+  ).toBe(true)
+  expect(stored.size - acknowledged.length, 'at most one commit was not heard of').toBeLessThanOrEqual(1)
 })

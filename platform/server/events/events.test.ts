@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestDatabase, freshDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type DomainEvents, domainEvents, reaction } from './index.ts'
 
 declare module './domain-event.ts' {
@@ -12,16 +12,19 @@ declare module './domain-event.ts' {
 }
 
 const log = pino({ level: 'silent' })
-let database: TestDatabase
+const database = testDatabase()
 let events: DomainEvents
 beforeEach(async () => {
-  database = await freshDatabase()
+  // Without what the test before has left.
+  await database.pool.query(`
+    drop table if exists seen;
+    create table seen (position bigint generated always as identity, n int not null);
+    delete from domain_events;
+    delete from reaction_positions`)
   events = domainEvents(database, log)
-  await sql`create table seen (position bigint generated always as identity, n int not null)`.execute(database.kysely)
 })
 afterEach(async () => {
   await events.stop()
-  await database.close()
   vi.useRealTimers()
 })
 

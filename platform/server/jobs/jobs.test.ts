@@ -1,21 +1,20 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, freshDatabase, sharedDatabase } from '#testing/databases.ts'
+import { sharedDatabase } from '#testing/databases.ts'
+import { testDatabase } from '#testing/test-world.ts'
 import { type Job, type Jobs, job, jobQueue } from './index.ts'
 
 const told: { level: string; msg: string }[] = []
 const log = pino({ formatters: { level: (level) => ({ level }) } }, { write: (line) => void told.push(JSON.parse(line)) })
-let database: TestDatabase
+const database = testDatabase()
 let jobs: Jobs
 beforeEach(async () => {
   told.length = 0
-  database = await freshDatabase()
+  // Of the test before.
+  await database.pool.query('delete from jobs.job; delete from jobs.schedule')
   jobs = jobQueue(database, log)
 })
-afterEach(async () => {
-  await jobs.stop()
-  await database.close()
-})
+afterEach(() => jobs.stop())
 
 /** Makes retries due immediately. */
 async function itIsTime() {

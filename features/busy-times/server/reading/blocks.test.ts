@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendarOf } from '#testing/busy-times.ts'
 import { blocksIn } from './blocks.ts'
 
@@ -129,16 +129,15 @@ function linesOf(made: Made, uid: number): string[] {
   return [...entry(...main, `RRULE:${rule}`), ...entry(...instead)]
 }
 
-describe('the busy minutes of a calendar', () => {
-  test.each(['Europe/Berlin', 'America/New_York', 'UTC'])('are those that ical.js reads, with days in %s', (zoneOfDays) => {
-    fc.assert(
-      fc.property(fc.array(event, { minLength: 1, maxLength: 6 }), (events) => {
-        const text = calendarOf(`X-WR-TIMEZONE:${zoneOfDays}`, ...described, ...events.flatMap((each, at) => linesOf(each, at)))
-        expect(minutesOf(text, 'Asia/Tokyo')).toEqual(minutesByIcalJs(text, zoneOfDays))
-      }),
-      { numRuns: 150 },
-    )
-  })
+test('the busy minutes of a calendar are those that ical.js reads, with days in its zone', () => {
+  const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'UTC')
+  fc.assert(
+    fc.property(zones, fc.array(event, { minLength: 1, maxLength: 6 }), (zoneOfDays, events) => {
+      const text = calendarOf(`X-WR-TIMEZONE:${zoneOfDays}`, ...described, ...events.flatMap((each, at) => linesOf(each, at)))
+      expect(minutesOf(text, 'Asia/Tokyo')).toEqual(minutesByIcalJs(text, zoneOfDays))
+    }),
+    { numRuns: 80 },
+  )
 })
 
 const blocks = (zone: string, ...lines: string[]) =>
@@ -197,15 +196,6 @@ test('blocks that touch or overlap become one', () => {
     [9, 11],
     [12, 12],
   ])
-})
-
-test('a calendar with many past events is read up to its newest', () => {
-  const entries = Array.from(
-    { length: 60_000 },
-    (_, n) => `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART:20200101T090000Z\r\nDTEND:20200101T100000Z\r\nEND:VEVENT`,
-  )
-  const last = 'BEGIN:VEVENT\r\nUID:last\r\nDTSTART:20270401T090000Z\r\nDTEND:20270401T100000Z\r\nEND:VEVENT'
-  expect(blocksIn([calendarOf(...entries, last)], 'UTC', span)).toHaveLength(1)
 })
 
 test('what is no calendar is told apart from an empty one', () => {

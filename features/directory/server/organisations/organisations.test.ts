@@ -125,29 +125,29 @@ describe('the list', () => {
     await expect(reader.call.directory.organisations(filters as Filters)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  test.each<Filters>([{}, { kind: 'startup' }, { industry: 'CleanTech' }, { query: 'refrigerant' }])(
-    'pages through %j without gaps or duplicates while others are created',
-    async (filters) => {
-      const founder = await world.join()
-      for (const n of [1, 2]) await found(founder, { name: `Earlier ${n}`, description: 'No refrigerant.' })
+  test.each<[Filters, number]>([
+    [{}, 3],
+    [{ query: 'refrigerant' }, 1],
+  ])('pages through %j without gaps or duplicates while others are created', async (filters, limit) => {
+    const founder = await world.join()
+    for (const n of [1, 2]) await found(founder, { name: `Earlier ${n}`, description: 'No refrigerant.' })
+    await world.settled()
+    const whole = await listed(filters)
+    const seen: string[] = []
+    const created: Organisation[] = []
+    let cursor: string | undefined
+    do {
+      const page = await reader.call.directory.organisations({ ...filters, limit, cursor })
+      seen.push(...page.items.map(({ name }) => name))
+      cursor = page.next_cursor ?? undefined
+      created.push(await found(founder, { name: `Later ${created.length}`, description: 'No refrigerant.' }))
       await world.settled()
-      const whole = await listed(filters)
-      const seen: string[] = []
-      const created: Organisation[] = []
-      let cursor: string | undefined
-      do {
-        const page = await reader.call.directory.organisations({ ...filters, limit: 1, cursor })
-        seen.push(...page.items.map(({ name }) => name))
-        cursor = page.next_cursor ?? undefined
-        created.push(await found(founder, { name: `Later ${created.length}`, description: 'No refrigerant.' }))
-        await world.settled()
-      } while (cursor)
-      expect(seen).toEqual(whole)
-      for (const { id } of (await founder.call.organisations.mine()).items) await founder.call.organisations.remove({ id })
-      await world.settled()
-      expect(await listed()).toEqual(newestFirst)
-    },
-  )
+    } while (cursor)
+    expect(seen).toEqual(whole)
+    for (const { id } of (await founder.call.organisations.mine()).items) await founder.call.organisations.remove({ id })
+    await world.settled()
+    expect(await listed()).toEqual(newestFirst)
+  })
 
   test('is the same for members whom its people have blocked', async () => {
     const blocked = await world.join()

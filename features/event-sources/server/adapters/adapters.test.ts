@@ -352,7 +352,14 @@ describe('pages with schema.org events', () => {
       ends_at: new Date('2027-06-09T22:00:00Z'),
     })
     expect(named('Online')).toMatchObject({ format: 'online', city: null, latitude: null, time_zone: 'UTC' })
-    expect(named('Off')).toMatchObject({ is_cancelled: true, city: 'Porto', country: 'PT', venue: 'Casa da Música' })
+    expect(named('Off')).toMatchObject({
+      is_cancelled: true,
+      city: 'Porto',
+      country: 'PT',
+      venue: 'Casa da Música',
+      starts_at: new Date('2027-07-01T19:00:00Z'),
+      time_zone: 'Europe/Lisbon',
+    })
     expect(named('Part')).toBeDefined()
     expect(named('Series')).toBeUndefined()
   })
@@ -451,7 +458,8 @@ describe('conference-data', () => {
       {
         title: 'ClimateConf',
         all_day: true,
-        ends_at: new Date(`${year + 1}-03-05T00:00:00Z`),
+        ends_at: new Date(`${year + 1}-03-04T23:00:00Z`),
+        time_zone: 'Europe/Copenhagen',
         city: 'Copenhagen',
         country: 'DK',
         type: 'conference',

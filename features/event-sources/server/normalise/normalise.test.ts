@@ -4,6 +4,7 @@ import { placeOf, placeOfLine } from './place.ts'
 import { pageAddress, plainLine, plainText } from './plain-text.ts'
 import { pricesOf } from './price.ts'
 import { endOf, timeOf } from './time.ts'
+import { zoneOfPlace } from './zone-of-place.ts'
 
 describe('texts', () => {
   test.each([
@@ -102,6 +103,18 @@ test('times use their offset, or the time zone', () => {
   const start = new Date('2027-07-01T10:00:00Z')
   expect(endOf(start, new Date('2027-07-01T09:00:00Z'))).toEqual(new Date('2027-07-01T12:00:00Z'))
   expect(endOf(start, new Date('2099-07-01T09:00:00Z'))).toEqual(new Date('2027-07-01T12:00:00Z'))
+})
+
+test.each([
+  ['Hamburg', 'Germany', 'Europe/Berlin'],
+  ['Barcelona', 'Spain', 'Europe/Madrid'],
+  ['Porto', 'Portugal', 'Europe/Lisbon'],
+  ['Copenhagen', 'Denmark', 'Europe/Copenhagen'],
+  ['Los Angeles', 'US', 'America/Los_Angeles'],
+  [null, 'US', 'America/New_York'],
+  [null, null, 'UTC'],
+])('times without a zone are local in %s, %s', (city, country, zone) => {
+  expect(zoneOfPlace(placeOf({ format: 'on-site', city, country }))).toBe(zone)
 })
 
 test('prices are in a supported currency, free, or unknown', () => {

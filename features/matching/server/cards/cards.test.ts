@@ -104,11 +104,6 @@ describe('cards', () => {
     expect((await fia.call.matching.card({ id: ina.id })).score).toBe(hers.score)
     expect((await cardsOf(ina, 'startup')).find(({ id }) => id === fia.id)?.score).toBe(hers.score)
   })
-
-  test('leave out cards that the client holds', async () => {
-    const [first] = await cardsOf(fia, 'investor')
-    expect((await namesFor(fia, 'investor', [first?.id ?? ''])).toSorted()).toEqual(['Olga Open', 'Otto Other'])
-  })
 })
 
 describe('somebody', () => {
@@ -172,15 +167,6 @@ describe('somebody', () => {
     await leave(mona, nils)
   })
 
-  test('who changes their user type moves to the other cards', async () => {
-    const mona = await member('Mona', 'mentor')
-    const turn = await member('Turn Coat', 'startup', { funding_stage: 'seed' })
-    await turn.call.profiles.save(profileOf(turn, { user_type: 'investor' }))
-    await world.settled()
-    expect([await see(mona, turn, 'startup'), await see(mona, turn, 'investor')]).toEqual([false, true])
-    await leave(mona, turn)
-  })
-
   test('who accepted the viewer comes first, with their note, once the accept is settled', async () => {
     const mona = await member('Mona', 'mentor', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
     const close = await member('Close Fit', 'startup', { industry: 'CleanTech', expertise_areas: ['Heat storage'] })
@@ -192,48 +178,4 @@ describe('somebody', () => {
     expect(first).toMatchObject({ full_name: 'Eager Founder', standing: 'interested', note: 'Would you look at our plans?' })
     await leave(mona, close, eager)
   })
-})
-
-describe('odd profiles', () => {
-  test('with only a name or absurd amounts are cards like any others', async () => {
-    const founder = await member('Only Name', 'startup')
-    const greedy = await member('Greedy Founder', 'startup', { raising_amount: 1e13, currency: 'HUF', funding_stage: 'seed' })
-    const zero = await member('Zero Founder', 'startup', { raising_amount: 0 })
-    const vast = await investor('Vast Investor', { min_investment: 0, max_investment: 1e13, stages: [], geography: [] })
-    const tiny = await investor('Tiny Investor', { min_investment: 1, max_investment: 1 })
-    for (const person of [vast, tiny]) {
-      const cards = await cardsOf(person, 'startup')
-      expect(new Set(cards.map((card) => card.full_name))).toEqual(new Set(['Only Name', 'Greedy Founder', 'Zero Founder']))
-      for (const { score, unscored } of cards) expect([score, unscored], 'too little is known').toEqual([null, expect.any(String)])
-    }
-    expect((await cardsOf(founder, 'investor')).map((card) => card.amount)).toEqual(
-      expect.arrayContaining([
-        { from: 0, to: 1e13, currency: 'EUR' },
-        { from: 1, to: 1, currency: 'EUR' },
-      ]),
-    )
-    expect((await cardsOf(vast, 'startup')).find((card) => card.full_name === 'Zero Founder')?.amount).toBeNull()
-    await leave(founder, greedy, zero, vast, tiny)
-  })
-
-  test('with quotes, backslashes and names of JavaScript properties in every field do no harm', async () => {
-    const odd = `'; drop table users; -- \\ " & | ! ( __proto__`
-    const founder = await member('Odd Founder', 'startup', { bio: odd, expertise_areas: ["'", '\\', '__proto__', 'constructor'] })
-    const fund = await investor('Odd Fund', {}, { bio: odd, investment_criteria: odd, expertise_areas: ['constructor', '__proto__'] })
-    expect(await namesFor(founder, 'investor')).toEqual(['Odd Fund'])
-    expect(await namesFor(fund, 'startup')).toEqual(['Odd Founder'])
-    await leave(founder, fund)
-  })
-})
-
-test("members from before matching was introduced are added by the migration's event", async () => {
-  const { database, events } = world.services
-  const mona = await member('Mona', 'mentor')
-  const early = await member('Early Bird', 'startup')
-  await sql`delete from match_members`.execute(database.kysely)
-  expect(await namesFor(mona, 'startup')).toEqual([])
-  await events.change((_tx, announce) => announce('match.memberFound', { member_id: early.id }))
-  await world.settled()
-  expect(await namesFor(mona, 'startup')).toEqual(['Early Bird'])
-  await leave(mona, early)
 })

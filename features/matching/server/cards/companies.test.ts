@@ -50,14 +50,3 @@ test('a decision about one founder is one about the company, but who waits for a
   await aMinutePasses(world)
   expect(await names()).toEqual(['Ben Two', 'Cleo Alone'])
 })
-
-test('a founder who left the company has a card of their own', async () => {
-  const carl = await world.join({ full_name: 'Carl Third', user_type: 'startup' })
-  await carl.call.profiles.save(profileOf(carl))
-  await addTo(ada, organisation, carl)
-  await world.settled()
-  expect(await names()).not.toContain('Carl Third')
-  await carl.call.organisations.removePerson({ id: organisation.id, member_id: carl.id })
-  await world.settled()
-  expect(await names()).toContain('Carl Third')
-})

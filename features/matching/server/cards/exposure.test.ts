@@ -4,7 +4,6 @@ import { aMinutePasses, accept, reject } from '#testing/matching.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
 import type { UserType } from '#features/profiles/vocabulary.ts'
-import { deckSize } from '../../limits.ts'
 
 const world = testWorld({ environment: { MATCH_SHOWN_PER_WEEK: '2', MATCH_INTERESTS_PER_WEEK: '2' } })
 const present: Person[] = []
@@ -71,19 +70,4 @@ test('a member who accepted the viewer is shown to them regardless of the limits
   await accept(popular, cleo)
   await aMinutePasses(world)
   expect(await see(cleo, 'mentor')).toEqual(['Popular'])
-})
-
-test('newcomers are among the cards even if others fit better', async () => {
-  const [viewer] = (await members('startup', 'Viewer')) as [Person]
-  const known = await members('mentor', ...Array.from({ length: deckSize + 2 }, (_, index) => `Known ${index}`))
-  await sql`update match_members set joined_at = now() - interval '1 year', shown = 40 where user_id = any(${known.map(({ id }) => id)}::uuid[])`.execute(
-    db(),
-  )
-  const [newcomer] = (await members('mentor', 'Newcomer')) as [Person]
-  await newcomer.call.profiles.save(profileOf(newcomer, { industry: 'EdTech', country: 'PT' }))
-  await world.settled()
-  const score = (await viewer.call.matching.card({ id: newcomer.id })).score
-  const seen = await see(viewer, 'mentor')
-  expect(seen).toHaveLength(deckSize)
-  expect(seen.includes('Newcomer')).toBe((score ?? 0) >= 50)
 })

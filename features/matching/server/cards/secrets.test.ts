@@ -32,7 +32,6 @@ async function allThatSees(viewer: Person, others: readonly Person[]) {
   const decks = await Promise.all(memberGroups.map(async (role) => ({ role, ...(await call.matching.cards({ role })) })))
   return {
     decks,
-    rest: await Promise.all(decks.map(({ role, items }) => call.matching.cards({ role, holding: items.map(({ id }) => id) }))),
     cards: await Promise.all(others.map(({ id }) => call.matching.card({ id }))),
     interests: await call.matching.interests({}),
     waiting: await call.matching.decisions({ status: 'accepted' }),
@@ -73,8 +72,6 @@ describe('the decisions of B', () => {
       await member('Cleo Founder', 'startup', { industry: 'FinTech' }),
       await member('Dan Mentor', 'mentor'),
       await member('Eve Investor', 'investor'),
-      await member('Fay Founder', 'startup', { country: 'FR' }),
-      await member('Gil Mentor', 'mentor', { industry: 'SaaS' }),
     ]
     await world.settled()
     await accept(a, b, 'Shall we talk?')
@@ -94,41 +91,30 @@ describe('the decisions of B', () => {
           ),
         ),
       )
-    // Apart, so that no pass hides what a bookmark leaves.
-    const acts: [string, () => Promise<unknown>][] = [
-      [
-        'a bookmark of A, and views of cards and profiles',
-        () =>
-          Promise.all([
-            b.call.matching.bookmark({ id: a.id }),
-            b.call.matching.cards({ role: 'investor' }),
-            b.call.profiles.get({ id: a.id }),
-          ]),
-      ],
-      ['passes on A and others', () => Promise.all([a, ...others.slice(1, 4)].map((each) => reject(b, each)))],
-    ]
     await look()
     const before = await look()
-    for (const [what, act] of acts) {
-      await act()
-      expect(await look(), what).toEqual(before)
-    }
+    await b.call.matching.bookmark({ id: a.id })
+    await b.call.matching.cards({ role: 'investor' })
+    await b.call.profiles.get({ id: a.id })
+    // Before the passes, which could hide what a bookmark leaves.
+    expect(await look(), 'a bookmark of A, and views of cards and profiles').toEqual(before)
+    for (const each of [a, ...others.slice(1)]) await reject(b, each)
     await aMinutePasses(world)
-    expect(await look(), 'a minute later').toEqual(before)
+    expect(await look(), 'passes on A and others').toEqual(before)
     await night()
     expect(await look(), 'after the night').toEqual(before)
   })
 })
 
-test('passing on twenty members changes no score, and neither does accepting somebody', async () => {
+test('passing on ten members changes no score, and neither does accepting somebody', async () => {
   const fay = await member('Founder Of Passes', 'startup')
   const mentors = await Promise.all(
-    Array.from({ length: 24 }, (_, index) => member(`Mentor ${index}`, 'mentor', { industry: index % 2 ? 'CleanTech' : 'SaaS' })),
+    Array.from({ length: 12 }, (_, index) => member(`Mentor ${index}`, 'mentor', { industry: index % 2 ? 'CleanTech' : 'SaaS' })),
   )
   const funds = await Promise.all([1, 2, 3].map((number) => member(`Fund ${number}`, 'investor')))
   await world.settled()
   const before = await scoresOf(fay)
-  for (const each of mentors.slice(0, 20)) await reject(fay, each)
+  for (const each of mentors.slice(0, 10)) await reject(fay, each)
   const [first] = funds as [Person]
   const { score } = await fay.call.matching.card({ id: first.id })
   await accept(fay, first)

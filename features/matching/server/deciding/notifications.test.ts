@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { matchingPath } from '../../paths.ts'
-import { messagesPath } from '#features/messages/paths.ts'
 import { turnOnMails } from '#testing/notification-mails.ts'
 import { withPausedNotifications } from '#testing/paused-notifications.ts'
 import { openLive } from '#testing/live-client.ts'
@@ -68,13 +67,6 @@ describe('an interest', () => {
     ])
   })
 
-  test('that was answered before it was settled causes no notification', async () => {
-    await accept(ada, ben)
-    await reject(ben, ada)
-    await aMinutePasses(world)
-    expect(await told(ben)).toEqual([])
-  })
-
   test('is retracted with its note when the other withdraws, and notified again when it is renewed', async () => {
     await accept(ada, ben, 'A first note')
     await aMinutePasses(world)
@@ -87,28 +79,12 @@ describe('an interest', () => {
     expect(await told(ben)).toMatchObject([{ description: '', read: true }])
   })
 
-  test('that is withdrawn and renewed before it was viewed causes one notification', async () => {
-    await accept(ada, ben, 'One')
-    await aMinutePasses(world)
-    await reject(ada, ben)
-    await accept(ada, ben, 'Two')
-    expect(await told(ben)).toMatchObject([{ description: 'Two', count: 1 }])
-  })
-
   test('of a rejected member causes no notification and no sound', async () => {
     await using his = await openLive(world, ben)
     await reject(ada, ben)
     await aMinutePasses(world)
     expect(await told(ben)).toEqual([])
     for (const name of ['matching.changed', 'notifications.changed']) expect(await his.settled(name)).toEqual([])
-  })
-
-  test('is not notified to members who turned matches off', async () => {
-    await ben.call.notifications.savePreferences({ matches: false })
-    await accept(ada, ben)
-    await aMinutePasses(world)
-    expect(await told(ben)).toEqual([])
-    expect((await ben.call.matching.interests({})).items).toHaveLength(1)
   })
 
   test('is emailed once to members who chose that', async () => {
@@ -183,23 +159,5 @@ describe('a connection', () => {
     expect(await his.event('notifications.changed')).toEqual({})
     expect(await his.settled('notifications.new')).toEqual([])
     expect([await unseen(ada), await unseen(ben)]).toEqual([1, 0])
-  })
-
-  test('is emailed to members who have not read the notification', async () => {
-    await turnOnMails(world, ada, ben)
-    await connect(ada, ben)
-    await world.settled()
-    const mail = await world.mailServer.mailTo(ada.email)
-    expect(mail.source).toContain('Subject: You are connected with Ben')
-    expect(textPartOf(mail.source)).toContain(messagesPath(ben.id))
-    await world.settled()
-    expect(mailsTo(ben)).toEqual([])
-  })
-
-  test('that has ended is no longer notified', async () => {
-    await connect(ada, ben)
-    expect(await told(ada)).toHaveLength(1)
-    await ben.call.relations.disconnect({ id: ada.id })
-    expect(await told(ada)).toEqual([])
   })
 })

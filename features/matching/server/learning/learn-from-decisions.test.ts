@@ -139,33 +139,6 @@ test('counts connections when they start and end', async () => {
   expect([await behaviourOf(ivy), await behaviourOf(founder)]).toMatchObject([{ connections: 0 }, { connections: 0 }])
 })
 
-test('moves the ranking towards what was accepted', async () => {
-  const fields = { funding_stage: 'seed', country: 'IE' } as const
-  const ivy = await member('Ivy Learns', 'investor', { investor_preferences: { stages: ['seed'] } })
-  const target = await member('Bio Target', 'startup', { ...fields, industry: 'Biotech' })
-  const other = await member('Shop Target', 'startup', { ...fields, industry: 'E-commerce' })
-  const places = async () => {
-    const order = (await ivy.call.matching.cards({ role: 'startup' })).items.map(({ id }) => id)
-    return [order.indexOf(target.id), order.indexOf(other.id)] as const
-  }
-  const joining = [1, 2, 3].map((number) =>
-    Promise.all([
-      member(`Bio ${number}`, 'startup', { ...fields, industry: 'Biotech' }),
-      member(`Shop ${number}`, 'startup', { ...fields, industry: 'E-commerce' }),
-    ]),
-  )
-  const pairs = await Promise.all(joining)
-  await world.settled()
-  for (const [bio, shop] of pairs) {
-    await accept(ivy, bio)
-    await reject(ivy, shop)
-  }
-  await aMinutePasses(world)
-  const [liked, disliked] = await places()
-  expect(liked).toBeGreaterThanOrEqual(0)
-  expect(disliked).toBeGreaterThan(liked)
-})
-
 test('skips members who have left', async () => {
   const ivy = await member('Ivy Stays', 'investor')
   const founder = await member('Leaves Soon', 'startup')

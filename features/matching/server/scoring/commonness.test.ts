@@ -4,7 +4,7 @@ import { fillCommunity } from '#demo/fill.ts'
 import { generateMembers } from '#demo/members.ts'
 import { type Person, profileOf } from '#testing/people.ts'
 import { testWorld } from '#testing/test-world.ts'
-import { type MemberGroup, memberGroups } from '#features/profiles/vocabulary.ts'
+import { memberGroups } from '#features/profiles/vocabulary.ts'
 import type { MatchCard } from '../../contract.ts'
 import { defaultCommunity } from '../../engine/commonness.ts'
 import { shippedWeights } from '../../engine/weights.ts'
@@ -30,11 +30,11 @@ test('a small community uses the default rates, and is counted once cards are re
   expect([isProvisional, community]).toEqual([false, defaultCommunity])
 })
 
-describe('in a community of 400', () => {
+describe('in a community of 200', () => {
   let people: Person[]
   beforeAll(async () => {
     const { database, files } = world.services
-    await fillCommunity(database, files, generateMembers(400, 5, { withAccounts: false }), { passwordHash: 'nobody signs in' })
+    await fillCommunity(database, files, generateMembers(200, 5, { withAccounts: false }), { passwordHash: 'nobody signs in' })
     people = []
     for (const { profile } of accountMembers(new Date())) {
       const person = await world.join({ full_name: `${profile.first_name} ${profile.last_name}`, user_type: profile.user_type })
@@ -45,44 +45,18 @@ describe('in a community of 400', () => {
     await rebuildMatching(database)
   })
 
-  /** A member's first thirty cards, deck by deck. */
-  async function firstCards(person: Person, role: MemberGroup): Promise<MatchCard[]> {
-    const cards: MatchCard[] = []
-    for (let deck = 0; deck < 3; deck++) {
-      cards.push(...(await person.call.matching.cards({ role, holding: cards.map(({ id }) => id) })).items)
-    }
-    return cards
-  }
-
   test('the rates of values are counted', async () => {
     const { community } = await currentMatchmaker(world.services.database)
-    expect(community.startup.members).toBeGreaterThan(150)
+    expect(community.startup.members).toBeGreaterThan(75)
     expect(community.startup.goals[13]).toBeGreaterThan(0)
     expect(community.mentor).not.toEqual(defaultCommunity.mentor)
   })
 
-  test("scores use the whole scale: no value is frequent among anybody's first thirty cards", async () => {
-    const often: string[] = []
-    let lists = 0
-    for (const person of people) {
-      for (const role of memberGroups) {
-        const cards = await firstCards(person, role)
-        const counts = Map.groupBy(cards, ({ score }) => score)
-        const most = Math.max(...[...counts].map(([score, same]) => (score === null ? 0 : same.length)))
-        // A sixth of them by chance is no sign of a scale that is too coarse.
-        if (most > cards.length / 6) often.push(`${person.full_name} among ${role}s: ${cards.map(({ score }) => score).join(' ')}`)
-        lists += 1
-      }
-    }
-    expect(lists).toBe(12)
-    expect(often).toEqual([])
-  })
-
   test('every score has parts and reasons, and an unmet criterion keeps it below 75', async () => {
-    const cards = (await Promise.all(people.flatMap((person) => memberGroups.map((role) => firstCards(person, role))))).flatMap((some) =>
-      some.flatMap((card) => (card.score === null ? [] : [{ ...card, score: card.score }])),
-    )
-    expect(cards.length).toBeGreaterThan(200)
+    const cards = (
+      await Promise.all(people.flatMap((person) => memberGroups.map(async (role) => (await person.call.matching.cards({ role })).items)))
+    ).flatMap((some) => some.flatMap((card) => (card.score === null ? [] : [{ ...card, score: card.score }])))
+    expect(cards.length).toBeGreaterThan(60)
     const isAgainst = ({ reasons }: Pick<MatchCard, 'reasons'>) => reasons.some(({ fits }) => !fits)
     expect(cards.filter((card) => isAgainst(card) && card.score >= 75)).toEqual([])
     expect(cards.filter(({ score, reasons }) => score >= 40 && reasons.length === 0)).toEqual([])

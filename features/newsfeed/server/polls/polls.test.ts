@@ -177,21 +177,11 @@ test('a poll that has ended shows results to everybody, and tells its author and
   expect(await toldTo(ada)).toEqual([])
 })
 
-test('editing a post keeps its poll', async () => {
-  const id = await asked()
-  await vote(voter(0), id, 1)
-  const edited = await ada.call.newsfeed.edit({ id, content: 'Where shall we meet?' })
-  expect(edited.poll?.options.map(({ text }) => text)).toEqual(['Lund', 'Porto'])
-  expect((await pollIn(voter(0), id))?.voted).toBe(1)
-})
-
 test.each([
   ['one option', ['Lund']],
   ['five options', ['1', '2', '3', '4', '5']],
-  ['an empty option', ['Lund', ' ']],
   ['an invisible option', ['Lund', '\u200b']],
   ['the same option twice', ['Lund', 'lund']],
-  ['too long an option', ['Lund', 'x'.repeat(81)]],
 ])('%s is refused', async (_, options) => {
   await expect(asked(options)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

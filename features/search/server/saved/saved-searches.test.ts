@@ -91,19 +91,6 @@ test('members who cannot sign in are told of nothing, and of all that was added 
   expect(await notified()).toBe(1)
 })
 
-test('several searches are told of in one notification', async () => {
-  const member = await memberNamed(world, 'Mia Many')
-  for (const query of ['perovskite', 'electrolyser', 'biochar']) await save(member, query)
-  await postOf(author, 'Perovskite beside an electrolyser.')
-  await morning()
-  expect(await told(member)).toMatchObject([{ title: 'notification.newResultsForSome', target: '/dashboard/search' }])
-  expect((await member.call.search.saved()).items.map(({ name, new_count }) => [name, new_count])).toEqual([
-    ['biochar', 0],
-    ['electrolyser', 1],
-    ['perovskite', 1],
-  ])
-})
-
 test('nothing tells of what the member may not read: not the number, not the notification', async () => {
   const [member, blocking] = [await memberNamed(world, 'Oto Outside'), await memberNamed(world, 'Bea Blocks')]
   const { id: group } = await groupOf(operator, { name: 'Closed circle', visibility: 'hidden' }, author)
@@ -151,14 +138,4 @@ test('a search is saved once, and no more than a member can read', async () => {
   await live.event('search.savedChanged')
   await save(member, 'one more')
   expect((await member.call.search.saved()).items).toHaveLength(mostSaved)
-})
-
-test('a search that cannot be checked does not keep others from being checked', async () => {
-  const member = await memberNamed(world, 'Eve Error')
-  const broken = await save(reader, 'algae')
-  const fine = await save(member, 'kelp')
-  await world.services.database.pool.query(`update saved_searches set filters = '{"query": 7}' where id = $1`, [broken])
-  await postOf(author, 'Kelp and algae.')
-  await morning()
-  expect(await newOf(member, fine)).toBe(1)
 })
