@@ -2,7 +2,6 @@ import { type Expression, sql } from 'kysely'
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { members } from '#features/members/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { type OrganisationRole, may } from '#features/organisations/roles.ts'
 import { organisationsOf, peopleOf, roleIn } from '#features/organisations/server/index.ts'
@@ -99,12 +98,6 @@ export async function ownersOf(reader: Reader, { user_id, organisation_id }: Own
     .select('its.member_id')
     .execute()
   return people.map(({ member_id }) => member_id)
-}
-
-/** Members need a complete profile before owners are notified about them. @throws Refusal profileFirst */
-export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
-  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(dealProblems.profileFirst)
 }
 
 /** The actor's own deal, to read what only owners see. @throws Refusal dealGone if they can't see it, notOwner if they can */

@@ -7,10 +7,11 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { refusedDays } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { readingOf } from '../reading.ts'
-import { othersDeal, ownDeal, ownDealToAnswer, requireProfile } from './access.ts'
+import { othersDeal, ownDeal, ownDealToAnswer } from './access.ts'
 import {
   type GrantRow,
   type ReadingRequestRow,
@@ -39,7 +40,7 @@ export async function askToRead({ events, live }: Services, actor: Actor, id: st
     const deal = await othersDeal(tx, actor, id)
     const reading = readingOf(deal.readers, actor.user_type, await lockGrant(tx, id, actor.id))
     if (reading === 'allowed' || reading === 'waiting') return
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, dealProblems.profileFirst)
     if (reading === 'refused') throw new Refusal(dealProblems.refusedLately, { days: refusedDays })
     await spend(asks, actor.id)
     await spend(asksOfOneDeal, `${actor.id} ${id}`)

@@ -2,9 +2,10 @@ import { Refusal } from '#platform/problems.ts'
 import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { dealProblems } from '../problems.ts'
 import { isRunning } from '../statuses.ts'
-import { dealFor, isOwnDeal, requireProfile, othersDeal } from './access.ts'
+import { dealFor, isOwnDeal, othersDeal } from './access.ts'
 import { ownChanged, informBoth, informOfView } from './live.ts'
 import { advanceInPipeline } from './pipeline.ts'
 import { takeOutIfOnlySaved } from './pipeline-queries.ts'
@@ -40,7 +41,7 @@ export async function removeBookmark({ database, live }: Services, actor: Actor,
 export async function expressInterest({ events, live }: Services, actor: Actor, id: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, dealProblems.profileFirst)
     if (await record(tx, actor.id, id, 'interested')) {
       await announce('deal.interested', { deal_id: id, owner_id: deal.user_id, member_id: actor.id })
       await informBoth(live, tx, deal, actor.id)

@@ -5,10 +5,11 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { connectMembers } from '#features/relations/server/index.ts'
 import type { IntroductionAnswer } from '../introductions.ts'
 import { dealProblems } from '../problems.ts'
-import { requireProfile, othersDeal, ownDealToAnswer } from './access.ts'
+import { othersDeal, ownDealToAnswer } from './access.ts'
 import { introductionWord, markAnswered } from './deal-notification.ts'
 import { advanceInPipeline } from './pipeline.ts'
 import { runningDeal } from './interactions.ts'
@@ -31,7 +32,7 @@ import {
 export async function requestIntroduction({ events, live }: Services, actor: Actor, id: string, note: string): Promise<void> {
   await events.change(async (tx, announce) => {
     const deal = await runningDeal(tx, actor, id)
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, dealProblems.profileFirst)
     const before = await lockIntroduction(tx, id, actor.id)
     if (before?.state === 'accepted' || before?.state === 'declined') throw new Refusal(dealProblems.introductionAnswered)
     await putIntroduction(tx, { deal_id: id, investor_id: actor.id, note })

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { removeDocumentsOf, takeSubjects } from '#features/documents/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { organisations, requireAct } from '#features/organisations/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
@@ -12,7 +13,7 @@ import { dealsEach } from '../limits.ts'
 import { dealProblems } from '../problems.ts'
 import { type DealStatus, mayMove } from '../statuses.ts'
 import { roughEuros, termsOf } from '../terms.ts'
-import { ownDealToEdit, requireProfile } from './access.ts'
+import { ownDealToEdit } from './access.ts'
 import { removeDraft, removeDraftsOf } from './drafts.ts'
 import { changedForOwners } from './live.ts'
 import { dealById, deleteDeal, insertDeal, lockAndCountDeals, setStatus, updateDeal } from './queries.ts'
@@ -56,7 +57,7 @@ async function postedFor(tx: Tx, actor: Actor, organisation_id: string | null) {
 export async function postDeal({ events, live }: Services, actor: Actor, input: Posted): Promise<void> {
   const derived = derivedOf(input)
   await events.change(async (tx, announce) => {
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, dealProblems.profileFirst)
     if ((await lockAndCountDeals(tx, actor.id)) >= dealsEach && !(await dealById(tx, input.id)))
       throw new Refusal(dealProblems.tooManyDeals, { most: dealsEach })
     const deal = { ...input, ...(await postedFor(tx, actor, input.organisation_id ?? null)) }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sentenceOf } from '#platform/in-words.ts'
 import { speakerIn } from '#platform/server/texts.ts'
 import { eventPictureFiles } from '#features/events/pictures.ts'
@@ -189,6 +189,29 @@ test('pictures are fetched, checked and re-encoded; those that fail are left out
   const asked = outside.asked.length
   await again(id)
   expect(outside.asked.slice(asked).map(({ path }) => path)).toEqual(['/pictures.ics'])
+  await operator.call.eventSources.remove({ id })
+})
+
+test('a picture that we fail to store is fetched again with its source', async () => {
+  const body = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#3a7d5c' } })
+    .png()
+    .toBuffer()
+  outside.pages.set('/late.png', { body })
+  const feed = calendar(entry('1', 'Late Picture', `IMAGE;VALUE=URI:${address('/late.png')}`))
+  outside.pages.set('/late.ics', ({ headers }, response) =>
+    headers['if-none-match'] ? response.writeHead(304).end() : response.writeHead(200, { etag: '"1"' }).end(feed),
+  )
+  const picture = async () => (await anna.call.events.find({ source: 'icalendar', query: 'late' })).items[0]?.picture
+  const full = new Error('no space left on device')
+  const logged = vi.spyOn(world.services.log, 'error').mockImplementationOnce(() => {})
+  const failing = vi.spyOn(world.services.files, 'put').mockRejectedValueOnce(full)
+  const id = await add('/late.ics', 'Late')
+  expect(await picture()).toBeNull()
+  expect(logged).toHaveBeenCalledExactlyOnceWith({ err: full }, expect.any(String))
+  logged.mockRestore()
+  failing.mockRestore()
+  await again(id)
+  expect(await picture()).toBeTruthy()
   await operator.call.eventSources.remove({ id })
 })
 

@@ -5,6 +5,7 @@ import { picturesInUse } from '#features/events/server/index.ts'
 import type { ForeignEvent } from '#features/events/foreign-event.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { decodePicture } from '#platform/server/pictures/decode.ts'
+import { isItsFault } from '#platform/server/pictures/is-its-fault.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type FoundEvent, httpsAddress } from './adapters/adapter.ts'
 import { forgetValidators } from './queries.ts'
@@ -36,7 +37,13 @@ export function illustrator(services: Store) {
       return null
     }
     fetched += 1
-    return (await keepPicture(services, key, address)) ? key : null
+    try {
+      return (await keepPicture(services, key, address)) ? key : null
+    } catch (error) {
+      services.log.error({ err: error }, 'could not keep a picture of an event; the next fetch will retry')
+      isWhole = false
+      return null
+    }
   }
 
   return {
@@ -49,6 +56,7 @@ export function illustrator(services: Store) {
   }
 }
 
+/** Fetches a picture and stores it, or that it failed. @throws our own errors, after which nothing is stored */
 async function keepPicture({ database, files, outbound, log }: Store, key: string, address: string): Promise<boolean> {
   let is_kept = false
   try {
@@ -64,6 +72,7 @@ async function keepPicture({ database, files, outbound, log }: Store, key: strin
       is_kept = true
     }
   } catch (error) {
+    if (!isItsFault(error)) throw error
     log.info({ err: error }, 'failed to fetch a picture of an event')
   }
   await database.kysely

@@ -6,7 +6,6 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { organisationProblems } from '#features/organisations/problems.ts'
 import { isIn, roleIn } from '#features/organisations/server/index.ts'
-import { members } from '#features/members/server/index.ts'
 import { eventProblems } from '../problems.ts'
 import type { EventCan } from '../registration-contract.ts'
 import { coHostedBy, isSeenBy } from './facts.ts'
@@ -75,12 +74,6 @@ export function requireUpcoming(event: EventRow, now = new Date()): void {
   if (event.status === 'hidden') throw new Refusal(eventProblems.isHidden)
   if (event.status !== 'scheduled') throw new Refusal(eventProblems.isCancelled)
   if (event.end_date <= now) throw new Refusal(eventProblems.isOver)
-}
-
-/** Members who meet others must have a complete profile. @throws Refusal profileFirst */
-export async function introducedOnly(reader: Reader, actor: Actor): Promise<void> {
-  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(eventProblems.profileFirst)
 }
 
 /** Those of the given ids that are events whose registrations the actor may follow. */

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/server/http/context.ts'
 import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupToAddTo } from '#features/groups/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { requireAct } from '#features/organisations/server/index.ts'
 import { findCity } from '#features/places/server/index.ts'
 import type { ValidEventInput } from '../hosting-contract.ts'
@@ -13,7 +14,7 @@ import { eventProblems } from '../problems.ts'
 import type { EventCan } from '../registration-contract.ts'
 import type { Repeat } from '../repeat.ts'
 import { timesOf } from '../zoned-time.ts'
-import { introducedOnly, ownEventToChange, requireUpcoming } from './access.ts'
+import { ownEventToChange, requireUpcoming } from './access.ts'
 import { fillPlaces } from './attendance.ts'
 import { ownChanged, tellHost } from './live.ts'
 import { organiserOf } from './organisers.ts'
@@ -66,7 +67,7 @@ export async function postEvent(
   const organisation_id = group_id ? null : (event.organisation_id ?? null)
   const is_public = event.is_public && !group_id
   await events.change(async (tx, announce) => {
-    await introducedOnly(tx, actor)
+    await requireProfile(tx, actor, eventProblems.profileFirst)
     const known = await eventById(tx, event.id)
     if (known && known.user_id !== actor.id) throw new Refusal(eventProblems.eventGone)
     if (known) {

@@ -1,10 +1,11 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import type { Question } from '../registration-contract.ts'
 import { eventProblems } from '../problems.ts'
 import type { AttendanceStatus } from '../vocabulary.ts'
-import { eventToAttend, introducedOnly, isCoHost, requireUpcoming } from './access.ts'
+import { eventToAttend, isCoHost, requireUpcoming } from './access.ts'
 import { attendanceOf, fillPlaces, setAttendance } from './attendance.ts'
 import { tellAttendance } from './live.ts'
 import type { EventRow } from './queries.ts'
@@ -44,7 +45,7 @@ export async function register(
     let status: AttendanceStatus = 'registered'
     if (event.source === 'community') {
       if (event.user_id === actor.id || (await isCoHost(tx, actor, id))) throw new Refusal(eventProblems.ownEvent)
-      await introducedOnly(tx, actor)
+      await requireProfile(tx, actor, eventProblems.profileFirst)
       if (before === 'declined') throw new Refusal(eventProblems.wasDeclined)
       status = before && before !== 'cancelled' ? before : placeFor(event)
       await setAttendance(tx, announce, { event, memberId: actor.id, status, by: actor.id, answers: answersTo(questionsOf(event), given) })

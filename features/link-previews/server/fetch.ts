@@ -4,6 +4,7 @@ import { fileRemoval } from '#platform/server/files/removal.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import { OutboundFailure } from '#platform/server/outbound/index.ts'
 import { decodePicture } from '#platform/server/pictures/decode.ts'
+import { isItsFault } from '#platform/server/pictures/is-its-fault.ts'
 import type { Services } from '#platform/server/services.ts'
 import { siteUrlOf } from '#platform/server/site-url.ts'
 import { firstLink, hostOf, previewable } from '../address.ts'
@@ -98,7 +99,8 @@ async function keepPicture({ outbound, files, log }: Services, given: string) {
     for (const [at, bytes] of decoded.files.entries()) await files.put(keys[at] as string, bytes, 'image/webp')
     return { base, width: decoded.width, height: decoded.height }
   } catch (error) {
-    log.info({ err: error }, 'the picture of a linked page could not be kept')
+    const level = isItsFault(error) ? 'info' : 'error'
+    log[level]({ err: error }, 'the picture of a linked page could not be kept')
     return undefined
   }
 }

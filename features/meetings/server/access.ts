@@ -5,7 +5,6 @@ import { namedStatement } from '#platform/server/database/named-statement.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { hasAcceptedIntroduction } from '#features/deals/server/index.ts'
 import { areInGroup } from '#features/groups/server/index.ts'
-import { members } from '#features/members/server/index.ts'
 import { haveTalkedBoth } from '#features/messages/server/index.ts'
 import { areConnected, isHidden } from '#features/relations/server/index.ts'
 import { isTimeZone } from '#features/events/zoned-time.ts'
@@ -49,12 +48,6 @@ export async function mayPropose(reader: Reader, actorId: string, otherId: strin
     reader,
   )
   return rows[0]?.may ?? false
-}
-
-/** Others should know who they meet. @throws Refusal profileFirst */
-export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
-  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(meetingProblems.profileFirst)
 }
 
 /** A meeting of the actor's. @throws Refusal gone, also if the other is hidden from them */

@@ -5,9 +5,10 @@ import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import type { Place } from '../contract.ts'
 import { meetingProblems } from '../problems.ts'
-import { mayPropose, requireOffer, requireProfile } from './access.ts'
+import { mayPropose, requireOffer } from './access.ts'
 import { queueInvitations } from './invitations.ts'
 import { countArranged } from './limiters.ts'
 import { tellChanged } from './live.ts'
@@ -38,7 +39,7 @@ export async function book(
 ): Promise<void> {
   await countArranged(actor.id)
   const offer = await requireOffer(services.database.kysely, actor.id, member_id)
-  await requireProfile(services.database.kysely, actor)
+  await requireProfile(services.database.kysely, actor, meetingProblems.profileFirst)
   const place = await settledPlace(services, { kind: offer.place_kind, text: offer.place })
   const start = new Date(starts_at)
   await services.events.change(async (tx, announce) => {
@@ -85,7 +86,7 @@ export async function propose(
 ): Promise<void> {
   await countArranged(actor.id)
   if (!(await mayPropose(services.database.kysely, actor.id, member_id))) throw new Refusal(meetingProblems.notInTouch)
-  await requireProfile(services.database.kysely, actor)
+  await requireProfile(services.database.kysely, actor, meetingProblems.profileFirst)
   const wanted = suggested(times)
   const settled = await settledPlace(services, place)
   await services.events.change(async (tx, announce) => {

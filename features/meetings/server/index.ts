@@ -1,4 +1,3 @@
-export { requireProfile } from './access.ts'
 export { joinOccasion } from './arrange.ts'
 export { arrangeMeeting, cancelArranged, meetingsMeanwhile, moveArranged } from './arranged.ts'
 export { busyTimes } from './busy.ts'

@@ -5,11 +5,12 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { refuse, spend } from '#platform/server/spend.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { type Message, messageProblems } from '../contract.ts'
 import { unsendMinutes } from '../limits.ts'
 import { sent, unsent } from './live.ts'
 import { type SentRow, presentMessage } from './message-rows.ts'
-import { hasCompletedProfile, haveTalked, sentMessages, storeMessage, unsendMessage } from './send-queries.ts'
+import { haveTalked, sentMessages, storeMessage, unsendMessage } from './send-queries.ts'
 
 interface NewMessage {
   id: string
@@ -57,7 +58,7 @@ async function storedMessage(reader: Reader, actor: Actor, { id, to, content }: 
     throw new Refusal(messageProblems.idTaken)
   }
   if (to === actor.id) throw new Refusal(messageProblems.toOneself)
-  if (!(await hasCompletedProfile(reader, actor.id))) throw new Refusal(messageProblems.profileFirst)
+  await requireProfile(reader, actor, messageProblems.profileFirst)
   throw new Refusal(problems.notFound)
 }
 

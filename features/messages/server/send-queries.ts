@@ -59,11 +59,6 @@ export const sentMessages = (reader: Reader, ids: readonly string[]): Promise<Se
     .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 
-export async function hasCompletedProfile(reader: Reader, id: string): Promise<boolean> {
-  const row = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', id).executeTakeFirst()
-  return row?.profile_completed === true
-}
-
 export async function haveTalked(reader: Reader, one: string, other: string): Promise<boolean> {
   const row = await reader
     .selectFrom('conversation_members')

@@ -5,7 +5,6 @@ import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupsOf, requireOpenGroup } from '#features/groups/server/index.ts'
-import { members } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
 import { type Comment, commentById } from './comment-queries.ts'
 import { type PostRow, postSeenBy, visiblePosts } from './feed-queries.ts'
@@ -73,12 +72,6 @@ export async function lockOwnComment(tx: Tx, actor: Actor, id: string): Promise<
   await visibleComment(tx, actor, id)
   const [seen] = await postSeenBy(tx, { viewer: actor.id, id: post?.id ?? id })
   throw new Refusal(seen ? newsfeedProblems.notAuthor : newsfeedProblems.commentGone)
-}
-
-/** Members need a profile before they write. @throws Refusal profileFirst */
-export async function requireProfile(reader: Reader, actor: Actor): Promise<void> {
-  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(newsfeedProblems.profileFirst)
 }
 
 /** Of 'feed' and the ids of groups, what the actor may watch: everybody's feed, and those of their own groups. */

@@ -3,8 +3,9 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Announce } from '#platform/server/events/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { newsfeedProblems } from '../problems.ts'
-import { parentComment, requireProfile, lockOwnComment, lockPostToAddTo } from './access.ts'
+import { parentComment, lockOwnComment, lockPostToAddTo } from './access.ts'
 import { type Comment, changeCommentCount, commentById, deleteComment, insertComment } from './comment-queries.ts'
 import { isRepeat } from './is-repeat.ts'
 import { countComment } from './limiters.ts'
@@ -34,7 +35,7 @@ export async function writeComment({ database, events, live }: Services, actor: 
     return stored !== undefined
   }
   if (await isThere()) return
-  await requireProfile(database.kysely, actor)
+  await requireProfile(database.kysely, actor, newsfeedProblems.profileFirst)
   await countComment(actor.id)
   const isNew = await events.change(async (tx, announce) => {
     const { group_id } = await lockPostToAddTo(tx, actor, post_id)

@@ -1,7 +1,9 @@
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
+import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
-import { requireProfile, lockVisiblePost } from './access.ts'
+import { lockVisiblePost } from './access.ts'
 import { countLike } from './limiters.ts'
 import { publishLike, publishTopics } from './live.ts'
 import { deleteFollow, deleteLike, insertFollow, insertLike } from './queries.ts'
@@ -10,7 +12,7 @@ import { deleteFollow, deleteLike, insertFollow, insertLike } from './queries.ts
 export async function likePost(services: Services, actor: Actor, id: string): Promise<void> {
   const { database, events } = services
   await countLike(actor.id)
-  await requireProfile(database.kysely, actor)
+  await requireProfile(database.kysely, actor, newsfeedProblems.profileFirst)
   await events.change(async (tx, announce) => {
     await lockVisiblePost(tx, actor, id)
     if (!(await insertLike(tx, id, actor.id))) return

@@ -5,10 +5,11 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { groupToAddTo } from '#features/groups/server/index.ts'
 import { previewInText } from '#features/link-previews/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import type { NewPoll } from '../poll-contract.ts'
 import { newsfeedProblems } from '../problems.ts'
 import type { Topic } from '../topics.ts'
-import { requireProfile, lockOwnPost } from './access.ts'
+import { lockOwnPost } from './access.ts'
 import { isRepeat } from './is-repeat.ts'
 import { countPost } from './limiters.ts'
 import { publishFeed, publishPost } from './live.ts'
@@ -47,7 +48,7 @@ export async function writePost(services: Services, actor: Actor, post: NewPost)
     return stored !== undefined
   }
   if (await isThere()) return
-  await requireProfile(database.kysely, actor)
+  await requireProfile(database.kysely, actor, newsfeedProblems.profileFirst)
   await countPost(actor.id)
   const isNew = await events.change(async (tx, announce) => {
     const { id, content, group_id, pictures, isPreviewHidden: hides_preview } = post

@@ -3,7 +3,8 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { meetingProblems } from '#features/meetings/problems.ts'
-import { cancelWithin, countArranged, lockPeople, requireProfile, sideOf } from '#features/meetings/server/index.ts'
+import { cancelWithin, countArranged, lockPeople, sideOf } from '#features/meetings/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { longestLine, mostWaits } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
 import { requireSlot } from './access.ts'
@@ -26,7 +27,7 @@ interface Booking {
 export async function book(services: Services, actor: Actor, { id, zone, answer, wait }: Booking): Promise<'held' | 'waiting'> {
   await countArranged(actor.id)
   const { mentor_id, question } = await requireSlot(services.database.kysely, actor, id)
-  await requireProfile(services.database.kysely, actor)
+  await requireProfile(services.database.kysely, actor, meetingProblems.profileFirst)
   if (question && !answer) throw new Refusal(officeHoursProblems.answerNeeded)
   return services.events.change(async (tx, announce) => {
     await lockPeople(tx, [actor.id, mentor_id])

@@ -6,7 +6,9 @@ import type { Actor } from '#platform/server/http/context.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isReadable } from '#features/groups/server/index.ts'
 import { groupProblems } from '#features/groups/problems.ts'
-import { cancelWithin, communityRooms, countArranged, lockPeople, releaseTimes, requireProfile } from '#features/meetings/server/index.ts'
+import { meetingProblems } from '#features/meetings/problems.ts'
+import { cancelWithin, communityRooms, countArranged, lockPeople, releaseTimes } from '#features/meetings/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import type { ChangedOffer, MoreTimes, NewOffer } from '../contract.ts'
 import { mostOffers } from '../limits.ts'
 import { officeHoursProblems } from '../problems.ts'
@@ -21,7 +23,7 @@ import { addSlots, instantsOf } from './slot-times.ts'
  */
 export async function offer(services: Services, actor: Actor, { zone, starts, weeks, place, ...given }: NewOffer): Promise<void> {
   await countArranged(actor.id)
-  await requireProfile(services.database.kysely, actor)
+  await requireProfile(services.database.kysely, actor, meetingProblems.profileFirst)
   const newRoom = await communityRooms(services)
   const times = instantsOf({ zone, starts, weeks }, new Date())
   await services.events.change(async (tx, announce) => {

@@ -1,12 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { Refusal } from '#platform/problems.ts'
-import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import { spend } from '#platform/server/spend.ts'
 import { checkedValues, saveValues, valuesOf } from '#features/fields/server/index.ts'
-import { members } from '#features/members/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { domainOf } from '../domain.ts'
 import { foundedADay } from '../limits.ts'
 import type { Organisation, ValidOrganisationInput } from '../organisation-contract.ts'
@@ -34,7 +33,7 @@ export async function foundOrganisation(services: Services, actor: Actor, input:
   const { is_another, takes_deals, own_fields, ...fields } = input
   const columns = columnsOf(fields)
   await services.events.change(async (tx, announce) => {
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, organisationProblems.profileFirst)
     await lockName(tx, columns.folded_name)
     const before = await organisationById(tx, fields.id)
     if (before) {
@@ -73,10 +72,4 @@ export async function changeOrganisation(
     tellChanged(services.live, tx, id)
   })
   return readOrganisation(services, actor, { id })
-}
-
-/** @throws Refusal profileFirst */
-export async function requireProfile(tx: Tx, actor: Actor): Promise<void> {
-  const member = await tx.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(organisationProblems.profileFirst)
 }

@@ -5,11 +5,11 @@ import type { Reader } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { keyset, readPage } from '#platform/server/paging.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { declinedDays } from '../limits.ts'
 import { organisationProblems } from '../problems.ts'
 import { organisationFor, organisationToChange, requireAct } from './access.ts'
 import { addPerson } from './add-person.ts'
-import { requireProfile } from './found.ts'
 import { tellChanged, tellOwnChanged } from './live.ts'
 import { personIn } from './people-queries.ts'
 import { lockOrganisation } from './queries.ts'
@@ -20,7 +20,7 @@ export async function askToJoin({ events, live }: Services, actor: Actor, id: st
   await events.change(async (tx, announce) => {
     await lockOrganisation(tx, id)
     await organisationFor(tx, actor, id)
-    await requireProfile(tx, actor)
+    await requireProfile(tx, actor, organisationProblems.profileFirst)
     if (await personIn(tx, id, actor.id)) throw new Refusal(organisationProblems.alreadyIn)
     const before = await requestOf(tx, id, actor.id)
     if (before?.declined_at && before.declined_at.getTime() > Date.now() - declinedDays * 86_400_000)

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/problems.ts'
 import type { Reader, Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
-import { members } from '#features/members/server/index.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import { updateProblems } from '../problems.ts'
 import { type LockedUpdate, type UpdateRow, lockUpdate, updateSeenBy } from './queries.ts'
 
@@ -21,8 +21,7 @@ export async function ownUpdate(tx: Tx, actor: Actor, id: string): Promise<Locke
 }
 
 /** Only founders with a complete profile can send updates. @throws Refusal foundersOnly, profileFirst */
-export async function introducedFounder(reader: Reader, actor: Actor): Promise<void> {
+export async function requireFounder(reader: Reader, actor: Actor): Promise<void> {
   if (actor.user_type !== 'startup') throw new Refusal(updateProblems.foundersOnly)
-  const member = await reader.selectFrom(members.as('u')).select('u.profile_completed').where('u.id', '=', actor.id).executeTakeFirst()
-  if (!member?.profile_completed) throw new Refusal(updateProblems.profileFirst)
+  await requireProfile(reader, actor, updateProblems.profileFirst)
 }

@@ -7,7 +7,7 @@ import { requireRepeat } from '#platform/server/require-repeat.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { UpdateFields } from '../contract.ts'
 import { updateProblems } from '../problems.ts'
-import { introducedFounder, ownUpdate, updateFor } from './access.ts'
+import { ownUpdate, requireFounder, updateFor } from './access.ts'
 import { countChange, countSending } from './limiters.ts'
 import { tellChanged } from './live.ts'
 import { type LockedUpdate, insertReceivers, insertUpdate, lockUpdate, openUpdate, receiversOf, updateById } from './queries.ts'
@@ -34,7 +34,7 @@ export async function sendUpdate({ database, events, live }: Services, actor: Ac
   }
   const before = await stored()
   if (before !== undefined) return before
-  await introducedFounder(database.kysely, actor)
+  await requireFounder(database.kysely, actor)
   const sent = await events.change(async (tx, announce) => {
     const sent_at = await insertUpdate(tx, { ...update, user_id: actor.id })
     if (!sent_at) return undefined

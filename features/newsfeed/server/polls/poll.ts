@@ -3,9 +3,10 @@ import type { Tx } from '#platform/server/database/index.ts'
 import type { Actor } from '#platform/server/http/context.ts'
 import { type Job, job } from '#platform/server/jobs/index.ts'
 import type { Services } from '#platform/server/services.ts'
+import { requireProfile } from '#features/members/server/index.ts'
 import type { NewPoll } from '../../poll-contract.ts'
 import { newsfeedProblems } from '../../problems.ts'
-import { lockPostToAddTo, requireProfile } from '../access.ts'
+import { lockPostToAddTo } from '../access.ts'
 import { countVote } from '../limiters.ts'
 import { publishPost, publishVote } from '../live.ts'
 import { postById } from '../queries.ts'
@@ -27,7 +28,7 @@ export async function addPoll({ jobs }: Services, tx: Tx, postId: string, create
  */
 export async function vote({ database, live }: Services, actor: Actor, id: string, option: number): Promise<void> {
   await countVote(actor.id)
-  await requireProfile(database.kysely, actor)
+  await requireProfile(database.kysely, actor, newsfeedProblems.profileFirst)
   await database.transaction(async (tx) => {
     await lockPostToAddTo(tx, actor, id)
     const state = await stateOfOption(tx, id, option)
