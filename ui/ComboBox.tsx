@@ -23,10 +23,8 @@ export interface ComboBoxProps<Item extends Option> extends FieldTexts {
   emptyText: ReactNode
   loadingText?: ReactNode
   placeholder?: string
-  prefix?: ReactNode
   name?: string
   isDisabled?: boolean
-  onBlur?: () => void
   className?: string
 }
 
@@ -48,10 +46,8 @@ export function ComboBox<Item extends Option>({
   emptyText,
   loadingText,
   placeholder,
-  prefix,
   name,
   isDisabled,
-  onBlur,
   className,
 }: ComboBoxProps<Item>) {
   const id = value?.id ?? null
@@ -85,17 +81,13 @@ export function ComboBox<Item extends Option>({
       onOpenChange={(_isOpen, trigger) => {
         if (trigger === 'manual') onFilterText?.('')
       }}
-      onBlur={() => {
-        setOwn(null)
-        onBlur?.()
-      }}
+      onBlur={() => setOwn(null)}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={classNames(fieldClass, className)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <Group className="field-box">
-        {prefix}
         <Input placeholder={placeholder} autoComplete="off" />
         {isLoading && <Spinner className="text-ink-3" />}
         <Button className="-me-1 grid size-6 shrink-0 place-items-center text-ink-3 phone:-me-3 phone:size-11">

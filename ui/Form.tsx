@@ -7,7 +7,10 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
   children: ReactNode
 }
 
-/** A form with our own messages instead of the browser's validation. */
+/**
+ * A form with our own messages instead of the browser's validation.
+ * POST keeps what was typed out of the address if it is submitted before its code runs.
+ */
 export function Form({ onSubmit, refusals = 0, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -18,6 +21,7 @@ export function Form({ onSubmit, refusals = 0, ...rest }: FormProps) {
   }, [refusals])
   return (
     <form
+      method="post"
       {...rest}
       ref={form}
       noValidate

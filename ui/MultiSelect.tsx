@@ -12,14 +12,11 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   /** In the order of `options`. */
   onChange: (ids: Id[]) => void
   placeholder: string
-  /** Text for the selected labels; a list by default. */
-  summary?: (labels: string[]) => string
   isDisabled?: boolean
-  onBlur?: () => void
   className?: string
 }
 
-/** A collapsed multiple choice for filters. In forms, where all options should be visible, use ChipGroup. */
+/** A collapsed multiple choice, for forms with little room. Where all options should be visible, use ChipGroup. */
 export function MultiSelect<Id extends string>({
   label,
   isLabelHidden,
@@ -30,9 +27,7 @@ export function MultiSelect<Id extends string>({
   value,
   onChange,
   placeholder,
-  summary = (labels) => labels.join(', '),
   isDisabled,
-  onBlur,
   className,
 }: MultiSelectProps<Id>) {
   const chosen = options.filter((option) => value.includes(option.id))
@@ -40,7 +35,6 @@ export function MultiSelect<Id extends string>({
     <AriaSelect
       selectionMode="multiple"
       isDisabled={isDisabled}
-      onBlur={onBlur}
       value={value}
       onChange={(keys) => onChange(options.filter((option) => keys.includes(option.id)).map((option) => option.id))}
       isInvalid={Boolean(error)}
@@ -50,7 +44,7 @@ export function MultiSelect<Id extends string>({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} mark={mark} />
       <Button className="field-box">
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
-          {chosen.length ? summary(chosen.map((option) => option.label)) : placeholder}
+          {chosen.length ? chosen.map((option) => option.label).join(', ') : placeholder}
         </SelectValue>
         <ChevronDown className="icon-sm" aria-hidden />
       </Button>

@@ -11,7 +11,6 @@ export interface RadioCardsProps<Id extends string> extends FieldTexts {
   isDisabled?: boolean
   /** Two columns at most on phones. */
   columns?: 1 | 2 | 3
-  onBlur?: () => void
   className?: string
 }
 

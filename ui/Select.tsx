@@ -15,7 +15,6 @@ export interface SelectProps<Id extends string> extends FieldTexts {
   placeholder?: string
   name?: string
   isDisabled?: boolean
-  onBlur?: () => void
   className?: string
 }
 
@@ -32,7 +31,6 @@ export function Select<Id extends string>({
   placeholder = '',
   name,
   isDisabled,
-  onBlur,
   className,
 }: SelectProps<Id>) {
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +38,6 @@ export function Select<Id extends string>({
     <AriaSelect
       name={name}
       isDisabled={isDisabled}
-      onBlur={onBlur}
       placeholder={placeholder}
       isOpen={isOpen}
       onOpenChange={setOpen}

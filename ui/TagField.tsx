@@ -14,7 +14,6 @@ export interface TagFieldProps extends FieldTexts {
   onChange: (tags: string[]) => void
   placeholder?: string
   isDisabled?: boolean
-  onBlur?: () => void
   className?: string
 }
 
@@ -22,19 +21,7 @@ export interface TagFieldProps extends FieldTexts {
  * A list of custom keywords. Comma, Enter and blur add the typed text; a pasted list is split. Backspace in the empty field removes the
  * last keyword; Shift+Tab and arrow keys reach the keywords, and Delete removes them.
  */
-export function TagField({
-  label,
-  isLabelHidden,
-  mark,
-  hint,
-  error,
-  value,
-  onChange,
-  placeholder,
-  isDisabled,
-  onBlur,
-  className,
-}: TagFieldProps) {
+export function TagField({ label, isLabelHidden, mark, hint, error, value, onChange, placeholder, isDisabled, className }: TagFieldProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
@@ -71,7 +58,6 @@ export function TagField({
       onBlur={() => {
         add(splitTags(text))
         setText('')
-        onBlur?.()
       }}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}

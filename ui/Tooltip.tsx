@@ -1,10 +1,9 @@
 import { type PointerEvent, type ReactElement, useState } from 'react'
-import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { useTooltipTiming } from './use-tooltip-timing.ts'
 
 export interface TooltipProps {
   text: string
-  placement?: AriaTooltipProps['placement']
   /** The trigger: a Button, IconButton or another React Aria component. */
   children: ReactElement
 }
@@ -18,7 +17,7 @@ export function Tooltip(props: TooltipProps) {
 /** Whether any pointer can hover. Phones without one have no use for the many tooltips of a screen, and little time for them. */
 const canHover = () => typeof matchMedia !== 'undefined' && matchMedia('(any-hover: hover)').matches
 
-function ShownTooltip({ text, placement = 'top', children }: TooltipProps) {
+function ShownTooltip({ text, children }: TooltipProps) {
   const { isOpen, set, pointerEnter, pointerLeave } = useTooltipTiming()
   const onlyMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') act()
@@ -34,7 +33,7 @@ function ShownTooltip({ text, placement = 'top', children }: TooltipProps) {
       >
         {children}
       </span>
-      <AriaTooltip offset={6} placement={placement} className="tooltip" onPointerEnter={pointerEnter} onPointerLeave={pointerLeave}>
+      <AriaTooltip offset={6} placement="top" className="tooltip" onPointerEnter={pointerEnter} onPointerLeave={pointerLeave}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

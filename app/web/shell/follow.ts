@@ -30,7 +30,7 @@ export async function follow(queryClient: QueryClient, router: AnyRouter, member
   const followers = await Promise.all(rooms.flatMap((room) => (room.follow ? [room.follow()] : [])))
   const ends: (() => void)[] = []
   for (const begin of followers) {
-    ends.push(begin(page))
+    ends.push(...begin(page))
     // Running them together would block input.
     await aTurn()
   }

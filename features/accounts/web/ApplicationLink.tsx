@@ -53,7 +53,7 @@ export function ApplicationLink({ token }: { token: string }) {
     )
   }
   return (
-    <Form method="post" className="grid gap-5" onSubmit={confirm} refusals={refusals}>
+    <Form className="grid gap-5" onSubmit={confirm} refusals={refusals}>
       <p>
         <Trans>To ask to join, confirm your email address with the password you chose.</Trans>
       </p>

@@ -46,7 +46,7 @@ export function CodeForm({ challenge, onSignedIn, onBack }: CodeFormProps) {
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="code">
         {(field) => <CodeField key={String(isRecovery)} {...field} kind={isRecovery ? 'recovery' : 'app'} autoFocus />}

@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ form, onSent, onBack }: { form: AccountForm
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={request} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={request} refusals={refusals}>
       <Field form={form} name="email">
         {(field) => <EmailField {...field} autoFocus={!isPhone} />}
       </Field>

@@ -85,7 +85,7 @@ export function JoinForm({ form, terms, onApplied }: JoinFormProps) {
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={join} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={join} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="full_name">
         {(field) => <TextField {...field} label={t`Full name`} name="name" autoComplete="name" isRequired autoFocus={!isPhone} />}

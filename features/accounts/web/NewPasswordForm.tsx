@@ -55,7 +55,7 @@ export function NewPasswordForm({ tokens, account, onInvalid, onChallenge, onSig
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={save} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={save} refusals={refusals}>
       <Field form={form} name="password">
         {(field) => <NewPasswordField {...field} label={t`New Password`} about={[account.email, account.full_name]} />}
       </Field>

@@ -38,7 +38,7 @@ export function SignInForm({ form, onForgot, onChallenge }: SignInFormProps) {
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={signIn} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={signIn} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="email">
         {(field) => <EmailField {...field} autoFocus={!isPhone && !isAddressKnown} />}

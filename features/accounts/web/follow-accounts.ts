@@ -7,19 +7,16 @@ import { accounts } from './data.ts'
 
 const live = roomLive<typeof accountsLive>()
 
-/** Updates the account settings when they change elsewhere. @returns a function that stops it */
-export const followAccounts: Follow = ({ queryClient }) => {
-  const ends = [
-    live.on('accounts.changed', () => {
-      void refetchAccount(queryClient)
-      void refreshMember(queryClient)
-    }),
-    // Screens of other rooms show the address too.
-    live.on('accounts.emailChanged', () => void queryClient.invalidateQueries()),
-    onResync(() => void refetchAccount(queryClient)),
-  ]
-  return () => ends.forEach((end) => end())
-}
+/** Updates the account settings when they change elsewhere. */
+export const followAccounts: Follow = ({ queryClient }) => [
+  live.on('accounts.changed', () => {
+    void refetchAccount(queryClient)
+    void refreshMember(queryClient)
+  }),
+  // Screens of other rooms show the address too.
+  live.on('accounts.emailChanged', () => void queryClient.invalidateQueries()),
+  onResync(() => void refetchAccount(queryClient)),
+]
 
 /** Refetches everything shown of the account. */
 export const refetchAccount = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: accounts.query.key() })

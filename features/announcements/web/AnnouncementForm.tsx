@@ -128,7 +128,7 @@ export function AnnouncementForm({ known }: { known: Announcement | undefined })
           </Banner>
         )
       )}
-      <Form method="post" className="grid gap-5" refusals={refusals} onSubmit={() => save(() => setPublishing(true))}>
+      <Form className="grid gap-5" refusals={refusals} onSubmit={() => save(() => setPublishing(true))}>
         <FormBanner>{banner}</FormBanner>
         <WaysFields form={form} />
         {(values.as_mail || values.as_banner) && (

@@ -4,10 +4,10 @@ import { useParams } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { announcementsPath } from '../paths.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
@@ -44,12 +44,7 @@ function Content({ id, isNew }: { id: string | undefined; isNew: boolean }) {
         <Trans>It has been deleted, or the link is incomplete.</Trans>
       </EmptyState>
     )
-  if (error)
-    return (
-      <ErrorState title={t`Failed to load the announcement`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+  if (error) return <LoadFailed title={t`Failed to load the announcement`} error={error} onRetry={() => void refetch()} />
   return (
     <SkeletonGroup label={t`Loading the announcement`} className="card grid gap-5 p-5">
       <Skeleton className="w-60" />

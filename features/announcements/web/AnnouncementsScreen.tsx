@@ -5,11 +5,9 @@ import { Megaphone } from 'lucide-react'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { useWatched } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -72,11 +70,7 @@ function List() {
             <Skeleton className="w-72" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load announcements`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load announcements`}
         empty={
           <EmptyState icon={Megaphone} title={show ? t`No announcements here` : t`No announcements yet`}>
             <Trans>You can see how many members an announcement reaches before you send it.</Trans>

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { instantOf, localTime } from '#features/events/zoned-time.ts'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import type { ShownProblem } from '#platform/web/problem.ts'
 import { useStore } from '#platform/web/use-store.ts'
 import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import type { Announcement } from '../contract.ts'
 import { announcementProblems } from '../problems.ts'
@@ -29,14 +25,12 @@ interface PublishDialogProps {
 /** Asks when a saved announcement is sent, and sends or schedules it. */
 export function PublishDialog({ announcement, onClose, onPublished }: PublishDialogProps) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const { id, version, scheduled_at, title, as_mail, as_banner, content } = announcement
   const form = useForm<{ when: 'now' | 'later'; at: string; again: boolean }>(() => ({
     when: scheduled_at ? 'later' : 'now',
     at: scheduled_at ? localTime(new Date(scheduled_at), readerZone()) : '',
     again: false,
   }))
-  const { refusals, isPending } = useSubmission(form)
   const isNow = useStore(form.values, ({ when }) => when === 'now')
   const [problem, setProblem] = useState<ShownProblem>()
   const needsSecondConfirmation = problem?.is(announcementProblems.wroteToday)
@@ -51,7 +45,6 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
         const moment = isLater ? instantOf(at, readerZone()).toISOString() : null
         const published = await announcements.call.publish({ id, version, at: moment, again })
         onPublished(published)
-        await queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })
         onClose()
       },
       onProblem: setProblem,
@@ -59,50 +52,47 @@ export function PublishDialog({ announcement, onClose, onPublished }: PublishDia
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Send “${title}”`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{needsSecondConfirmation ? undefined : problem?.text}</FormBanner>
-        {(as_mail || as_banner) && <Reach segment={content.segment} asMail={as_mail} />}
-        <Field form={form} name="when">
-          {(field) => (
-            <RadioChips<'now' | 'later'>
-              {...field}
-              label={t`When`}
-              options={[
-                { id: 'now', label: t`Now` },
-                { id: 'later', label: t`Later` },
-              ]}
-            />
-          )}
+    <FormDialog
+      title={t`Send “${title}”`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={isNow ? <Trans>Send now</Trans> : <Trans>Schedule</Trans>}
+      pendingLabel={t`Sending`}
+    >
+      <FormBanner>{needsSecondConfirmation ? undefined : problem?.text}</FormBanner>
+      {(as_mail || as_banner) && <Reach segment={content.segment} asMail={as_mail} />}
+      <Field form={form} name="when">
+        {(field) => (
+          <RadioChips<'now' | 'later'>
+            {...field}
+            label={t`When`}
+            options={[
+              { id: 'now', label: t`Now` },
+              { id: 'later', label: t`Later` },
+            ]}
+          />
+        )}
+      </Field>
+      {!isNow && (
+        <Field form={form} name="at">
+          {(field) => <DateField {...field} hasTime label={t`Date and time`} hint={t`Your time zone: ${zone}`} />}
         </Field>
-        {!isNow && (
-          <Field form={form} name="at">
-            {(field) => <DateField {...field} hasTime label={t`Date and time`} hint={t`Your time zone: ${zone}`} />}
+      )}
+      {needsSecondConfirmation && (
+        <div className="grid gap-2 rounded-control bg-warning-soft px-3.5 py-2.5">
+          <p role="alert" className="text-warning">
+            {problem?.text}
+          </p>
+          <Field form={form} name="again">
+            {({ value, onChange }) => (
+              <Checkbox isSelected={value} onChange={onChange}>
+                <Trans>Send another one on this day</Trans>
+              </Checkbox>
+            )}
           </Field>
-        )}
-        {needsSecondConfirmation && (
-          <div className="grid gap-2 rounded-control bg-warning-soft px-3.5 py-2.5">
-            <p role="alert" className="text-warning">
-              {problem?.text}
-            </p>
-            <Field form={form} name="again">
-              {({ value, onChange }) => (
-                <Checkbox isSelected={value} onChange={onChange}>
-                  <Trans>Send another one on this day</Trans>
-                </Checkbox>
-              )}
-            </Field>
-          </div>
-        )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            {isNow ? <Trans>Send now</Trans> : <Trans>Schedule</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        </div>
+      )}
+    </FormDialog>
   )
 }

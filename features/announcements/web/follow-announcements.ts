@@ -5,13 +5,12 @@ import { announcementById, announcements, ownBanner, ownPreferences } from './da
 
 const live = roomLive<typeof announcementsLive>()
 
-/** Keeps the console, the banner and the preference in sync. @returns stops it */
+/** Keeps the console, the banner and the preference in sync. */
 export const followAnnouncements: Follow = ({ queryClient }) => {
   const refetch = (queryKeys: (readonly unknown[])[]) => queryKeys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }))
-  const ends = [
+  return [
     live.on('announcements.changed', ({ id }) => refetch([announcements.query.list.key(), announcementById(id).queryKey])),
     live.on('announcements.ownChanged', () => refetch([ownBanner().queryKey, ownPreferences().queryKey])),
     onResync(() => refetch([announcements.query.key()])),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -3,13 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useField, useForm } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -46,7 +43,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
     user: '',
     password: '',
   })
-  const { banner, refusals, isPending } = useSubmission(form)
   const kind = useField(form, 'kind')
   const isAccount = kind.value === 'account'
 
@@ -69,85 +65,75 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={calendar ? t`Access to “${calendar.name}”` : t`Add calendar`}
       description={t`We read it every half hour and store busy times only. Others see that a time is not free, never why.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={calendar ? <Trans>Save access</Trans> : <Trans>Add calendar</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        {!calendar && (
-          <RadioCards
-            {...kind}
-            label={t`How to reach it`}
-            options={[
-              { id: 'feed', label: t`Secret address`, detail: t`Google, Outlook and others`, icon: Link2 },
-              { id: 'account', label: t`Account (CalDAV)`, detail: t`Apple, Nextcloud, Fastmail and others`, icon: UserRound },
-            ]}
-          />
-        )}
-        <Field form={form} name="address">
-          {(field) =>
-            isAccount ? (
-              <TextField
+      {!calendar && (
+        <RadioCards
+          {...kind}
+          label={t`How to reach it`}
+          options={[
+            { id: 'feed', label: t`Secret address`, detail: t`Google, Outlook and others`, icon: Link2 },
+            { id: 'account', label: t`Account (CalDAV)`, detail: t`Apple, Nextcloud, Fastmail and others`, icon: UserRound },
+          ]}
+        />
+      )}
+      <Field form={form} name="address">
+        {(field) =>
+          isAccount ? (
+            <TextField
+              {...field}
+              label={t`Server`}
+              hint={t`For Apple: caldav.icloud.com. With the address of one calendar, only this one is read.`}
+              maxLength={longestText.address}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck="false"
+            />
+          ) : (
+            <TextField
+              {...field}
+              label={t`Secret address`}
+              hint={t`In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, “Publish a calendar”, ICS.`}
+              maxLength={longestText.address}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck="false"
+            />
+          )
+        }
+      </Field>
+      {isAccount && (
+        <>
+          <Field form={form} name="user">
+            {(field) => <TextField {...field} label={t`User name`} maxLength={longestText.user} autoComplete="off" spellCheck="false" />}
+          </Field>
+          <Field form={form} name="password">
+            {(field) => (
+              <PasswordField
                 {...field}
-                label={t`Server`}
-                hint={t`For Apple: caldav.icloud.com. With the address of one calendar, only this one is read.`}
-                maxLength={longestText.address}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck="false"
+                label={t`App password`}
+                hint={t`Create a password for this purpose in the security settings of your provider. You can end it there at any time.`}
+                maxLength={longestText.password}
+                autoComplete="new-password"
+                showLabel={t`Show password`}
+                hideLabel={t`Hide password`}
               />
-            ) : (
-              <TextField
-                {...field}
-                label={t`Secret address`}
-                hint={t`In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, “Publish a calendar”, ICS.`}
-                maxLength={longestText.address}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck="false"
-              />
-            )
-          }
-        </Field>
-        {isAccount && (
-          <>
-            <Field form={form} name="user">
-              {(field) => <TextField {...field} label={t`User name`} maxLength={longestText.user} autoComplete="off" spellCheck="false" />}
-            </Field>
-            <Field form={form} name="password">
-              {(field) => (
-                <PasswordField
-                  {...field}
-                  label={t`App password`}
-                  hint={t`Create a password for this purpose in the security settings of your provider. You can end it there at any time.`}
-                  maxLength={longestText.password}
-                  autoComplete="new-password"
-                  showLabel={t`Show password`}
-                  hideLabel={t`Hide password`}
-                />
-              )}
-            </Field>
-          </>
+            )}
+          </Field>
+        </>
+      )}
+      <Field form={form} name="name">
+        {(field) => (
+          <TextField {...field} label={t`Name`} hint={t`Only you can see this name. For example, “Work”.`} maxLength={longestText.name} />
         )}
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField {...field} label={t`Name`} hint={t`Only you can see this name. For example, “Work”.`} maxLength={longestText.name} />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            {calendar ? <Trans>Save access</Trans> : <Trans>Add calendar</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   )
 }

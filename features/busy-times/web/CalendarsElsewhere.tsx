@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -50,9 +49,7 @@ export function CalendarsElsewhere() {
             </p>
           )
         ) : error ? (
-          <ErrorState title={t`Failed to load your calendars`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-            {problemOf(error).text}
-          </ErrorState>
+          <LoadFailed title={t`Failed to load your calendars`} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonGroup label={t`Loading your calendars`} className="py-4">
             <Skeleton className="w-60" />

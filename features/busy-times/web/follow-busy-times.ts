@@ -5,8 +5,8 @@ import { refreshCalendars } from './data.ts'
 
 const live = roomLive<typeof busyTimesLive>()
 
-/** Shows when a calendar was read, in all tabs of its owner. @returns stops it */
-export const followBusyTimes: Follow = ({ queryClient }) => {
-  const ends = [live.on('busyTimes.changed', () => void refreshCalendars(queryClient)), onResync(() => void refreshCalendars(queryClient))]
-  return () => ends.forEach((end) => end())
-}
+/** Shows when a calendar was read, in all tabs of its owner. */
+export const followBusyTimes: Follow = ({ queryClient }) => [
+  live.on('busyTimes.changed', () => void refreshCalendars(queryClient)),
+  onResync(() => void refreshCalendars(queryClient)),
+]

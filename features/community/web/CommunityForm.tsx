@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ForStaff, operatorActs } from '#features/operators/web/index.ts'
+import { ForStaff } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import type { Form as FormState } from '#platform/web/form/form.ts'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -45,9 +45,7 @@ export function CommunityForm({ settings, version: known }: { settings: Communit
         const saved = await community.call.save({ settings: values, version })
         setVersion(saved.version)
         toast.success(t`Settings saved`, { description: t`Everyone sees them on their next page load.` })
-        await Promise.all(
-          [communitySettings().queryKey, operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-        )
+        await queryClient.invalidateQueries({ queryKey: communitySettings().queryKey })
       },
     })
   }
@@ -67,7 +65,7 @@ export function CommunityForm({ settings, version: known }: { settings: Communit
   }
 
   return (
-    <Form method="post" onSubmit={save} refusals={refusals}>
+    <Form onSubmit={save} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <FieldSection title={t`Name and colour`} description={t`Members see these everywhere and in their emails.`}>
         <FieldGrid>

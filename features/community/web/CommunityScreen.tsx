@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { aboutPath } from '../paths.ts'
@@ -33,11 +32,7 @@ function Settings() {
   const { data, error, refetch } = useQuery(communitySettings())
   if (data) return <CommunityForm {...data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the settings`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the settings`}>

@@ -11,14 +11,14 @@ const live = roomLive<typeof dealsLive & typeof documentsLive & typeof organisat
 /** Minimum time between refetches of analytics, in milliseconds. */
 const figuresInterval = 2_000
 
-/** Keeps deals and the activity on them in sync with the server. @returns stops it */
+/** Keeps deals and the activity on them in sync with the server. */
 export const followDeals: Follow = ({ queryClient }) => {
   const refetch = (...queryKeys: readonly (readonly unknown[])[]) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
   }
   const { query } = deals
   const refetchFigures = throttle(figuresInterval, () => refetch(query.analytics.key(), query.overview.key(), query.investors.key()))
-  const ends = [
+  return [
     live.on('deals.changed', ({ deal_id: id }) => {
       refetch(query.get.key({ input: { id } }), query.mine.key(), query.introductions.key(), query.access.key())
       refetch(query.readingRequests.key())
@@ -33,5 +33,4 @@ export const followDeals: Follow = ({ queryClient }) => {
     live.on('organisations.ownChanged', () => refetch(query.key())),
     onResync(() => refetch(query.key())),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -3,9 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 
 /** How many words of the search the results match, if nothing matches all. */
 interface Words {
@@ -33,16 +31,7 @@ export function Results<Card>({ pages, skeleton, empty, renderPartial, children 
   const words = pages.data?.pages[0]?.words
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity delay-200' : undefined}>
-      <PagedList
-        pages={pages}
-        skeleton={skeleton}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={empty}
-      >
+      <PagedList pages={pages} skeleton={skeleton} failed={t`Failed to load organisations`} empty={empty}>
         {(cards) => (
           <>
             {words && (

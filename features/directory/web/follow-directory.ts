@@ -30,15 +30,12 @@ export function useFollowed<Card extends Listed>(
   }, [changed, followed, queryClient])
 }
 
-/** Marks changed entries in the loaded lists. @returns a function that stops it */
-export const followDirectory: Follow = ({ queryClient }) => {
-  const ends = [
-    live.on('directory.changed', ({ id }) => void markChanged(queryClient, followedMembers, id)),
-    live.on('directory.organisationChanged', ({ id }) => void changeOrganisation(queryClient, id)),
-    onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),
-  ]
-  return () => ends.forEach((end) => end())
-}
+/** Marks changed entries in the loaded lists. */
+export const followDirectory: Follow = ({ queryClient }) => [
+  live.on('directory.changed', ({ id }) => void markChanged(queryClient, followedMembers, id)),
+  live.on('directory.organisationChanged', ({ id }) => void changeOrganisation(queryClient, id)),
+  onResync(() => void queryClient.invalidateQueries({ queryKey: directory.query.key() })),
+]
 
 async function markChanged<Card extends Listed>(queryClient: QueryClient, followed: Followed<Card>, id: string): Promise<void> {
   // Responses under way may be older than the change and would overwrite the mark, so wait for them.

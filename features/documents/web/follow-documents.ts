@@ -6,7 +6,7 @@ import { onStored } from './upload/uploads.ts'
 
 const live = roomLive<typeof documentsLive>()
 
-/** Keeps documents and readers in sync with the server. @returns stops it */
+/** Keeps documents and readers in sync with the server. */
 export const followDocuments: Follow = ({ queryClient }) => {
   const put = (subjectId: string, document: Document) =>
     queryClient.setQueryData(documentsOf(subjectId).queryKey, (list) => {
@@ -14,7 +14,7 @@ export const followDocuments: Follow = ({ queryClient }) => {
       const isKnown = list.items.some(({ id }) => id === document.id)
       return { items: isKnown ? list.items.map((each) => (each.id === document.id ? document : each)) : [...list.items, document] }
     })
-  const ends = [
+  return [
     live.on(
       'documents.changed',
       ({ subject_id }) => void queryClient.invalidateQueries({ queryKey: documents.query.list.key({ input: { subject_id } }) }),
@@ -31,5 +31,4 @@ export const followDocuments: Follow = ({ queryClient }) => {
     onStored(({ subjectId, document }) => put(subjectId, document)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: documents.query.key() })),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -9,7 +9,7 @@ const live = roomLive<typeof eventsLive>()
 /** Minimum interval between refetches of a host's lists, in ms. */
 const attendeesEvery = 1_000
 
-/** Keeps hosted and attended events up to date. @returns stops it */
+/** Keeps hosted and attended events up to date. */
 export const followEvents: Follow = ({ queryClient }) => {
   const { query } = events
   const askAnew = (...queryKeys: readonly (readonly unknown[])[]) => {
@@ -18,11 +18,10 @@ export const followEvents: Follow = ({ queryClient }) => {
   const askForAttendees = throttle(attendeesEvery, () =>
     askAnew(query.attendees.key(), query.hosted.key(), query.get.key(), query.messages.key()),
   )
-  const ends = [
+  return [
     live.on('events.changed', askForAttendees),
     live.on('events.messageSent', () => askAnew(query.messages.key())),
     live.on('events.ownChanged', () => askAnew(query.key())),
     onResync(() => askAnew(query.key())),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -5,9 +5,8 @@ import { exports } from './data.ts'
 
 const live = roomLive<typeof exportsLive>()
 
-/** Shows a copy as soon as it is ready. @returns a function that stops it */
+/** Shows a copy as soon as it is ready. */
 export const followExports: Follow = ({ queryClient }) => {
   const refetch = () => void queryClient.invalidateQueries({ queryKey: exports.query.key() })
-  const ends = [live.on('exports.changed', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('exports.changed', refetch), onResync(refetch)]
 }

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { changedValues } from '#platform/web/form/changed-values.ts'
-import type { Form as FormState } from '#platform/web/form/form.ts'
-import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
+import type { Form } from '#platform/web/form/form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useField, useForm } from '#platform/web/form/use-form.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { toast } from '#ui/toast.ts'
@@ -80,7 +78,6 @@ function StaffFieldsDialog({
   const { t } = useLingui()
   const [before] = useState(() => ownFormValues(answers))
   const form = useForm(before)
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function save() {
     const values = form.values.get()
@@ -98,33 +95,23 @@ function StaffFieldsDialog({
     })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={name}
       description={t`Only the community’s operators see this.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitLabel={<Trans>Save</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={save} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        {own.map((field) => (
-          <StaffAnswer key={field.id} form={form} field={field} answers={answers} />
-        ))}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {own.map((field) => (
+        <StaffAnswer key={field.id} form={form} field={field} answers={answers} />
+      ))}
+    </FormDialog>
   )
 }
 
-function StaffAnswer({ form, field, answers }: { form: FormState<OwnFieldFormValues>; field: OwnField; answers: FieldValues }) {
+function StaffAnswer({ form, field, answers }: { form: Form<OwnFieldFormValues>; field: OwnField; answers: FieldValues }) {
   const say = useWords()
   const { value, onChange, error } = useField(form, nameOfField(field.id))
   return (

@@ -5,9 +5,8 @@ import { fields } from './data.ts'
 
 const live = roomLive<typeof fieldsLive>()
 
-/** Refetches the fields when operators change them. Values in open forms stay. @returns a function that stops it */
+/** Refetches the fields when operators change them. Values in open forms stay. */
 export const followFields: Follow = ({ queryClient }) => {
   const refetch = () => void queryClient.invalidateQueries({ queryKey: fields.query.key() })
-  const ends = [live.on('fields.changed', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('fields.changed', refetch), onResync(refetch)]
 }

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Funnels } from './Funnels.tsx'
@@ -36,11 +35,7 @@ function Figures() {
   const [{ show = 'growth' }, change] = useScreenSearch(validSearch)
   const { data, error, refetch } = useQuery(communityFigures())
   if (error && !data) {
-    return (
-      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the figures`} error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (

@@ -9,10 +9,10 @@ const live = roomLive<typeof groupsLive>()
 /** The minimum interval, in milliseconds, for fetching a busy group again. */
 const every = 2_000
 
-/** Keeps groups in sync with the server. A member who joined or left one can see other things everywhere. @returns stops it */
+/** Keeps groups in sync with the server. A member who joined or left one can see other things everywhere. */
 export const followGroups: Follow = ({ queryClient }) => {
   const refresh = throttle(every, () => void refreshGroups(queryClient))
-  const ends = [
+  return [
     live.on('groups.changed', refresh),
     live.on('groups.ownChanged', () => {
       queryClient.removeQueries({ type: 'inactive' })
@@ -20,5 +20,4 @@ export const followGroups: Follow = ({ queryClient }) => {
     }),
     onResync(() => void queryClient.invalidateQueries({ queryKey: groups.query.key() })),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -7,9 +7,9 @@ import { ForStaff } from '#features/operators/web/index.ts'
 import { FiguresTable } from '#platform/web/FiguresTable.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -33,11 +33,7 @@ export function Figures() {
     )
   }
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the figures`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the figures`}>

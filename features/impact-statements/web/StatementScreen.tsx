@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Download, Factory, FileDown, Printer } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { type Ledger, LedgerSelect, WithLedger } from '#features/investments/web/index.ts'
 import { investmentsPath, newInvestmentPath } from '#features/investments/paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -59,9 +58,7 @@ function LedgerStatement({ ledger: { organisationId, organisation } }: { ledger:
           <Loaded statement={data} organisationId={organisationId} />
         </div>
       ) : error ? (
-        <ErrorState title={t`Failed to load the statement`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the statement`} error={error} onRetry={() => void refetch()} />
       ) : (
         <StatementSkeleton />
       )}

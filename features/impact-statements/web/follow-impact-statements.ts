@@ -8,14 +8,13 @@ import { refreshStatements } from './data.ts'
 
 const live = roomLive<typeof impactStatementsLive & typeof investmentsLive & typeof sustainabilityLive>()
 
-/** Refetches statements when a colleague enters figures, or when the ledger changes. @returns stops it */
+/** Refetches statements when a colleague enters figures, or when the ledger changes. */
 export const followImpactStatements: Follow = ({ queryClient }) => {
   const refetch = throttle(500, () => void refreshStatements(queryClient))
-  const ends = [
+  return [
     live.on('impactStatements.changed', refetch),
     live.on('investments.changed', refetch),
     live.on('sustainability.changed', refetch),
     onResync(refetch),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { type Pages, itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
@@ -30,11 +28,7 @@ export function IntroductionList<Item extends { id: string }>({ label, pages, em
       <PagedList
         pages={pages}
         skeleton={<CardsSkeleton label={t`Loading introductions`} />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load introductions`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load introductions`}
         empty={empty}
       >
         {(items) => (

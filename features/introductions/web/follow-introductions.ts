@@ -6,9 +6,8 @@ import { refreshIntroductions } from './data.ts'
 
 const live = roomLive<typeof introductionsLive & typeof relationsLive>()
 
-/** Keeps introductions in sync with the server, and whether those introduced are connected already. @returns stops it */
+/** Keeps introductions in sync with the server, and whether those introduced are connected already. */
 export const followIntroductions: Follow = ({ queryClient }) => {
   const refresh = () => void refreshIntroductions(queryClient)
-  const ends = [live.on('introductions.changed', refresh), live.on('relations.connections', refresh), onResync(refresh)]
-  return () => ends.forEach((end) => end())
+  return [live.on('introductions.changed', refresh), live.on('relations.connections', refresh), onResync(refresh)]
 }

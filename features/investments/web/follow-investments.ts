@@ -6,10 +6,9 @@ import { refreshInvestments } from './data.ts'
 
 const live = roomLive<typeof investmentsLive & typeof organisationsLive>()
 
-/** Refetches investments when they have changed on another page. @returns stops it */
+/** Refetches investments when they have changed on another page. */
 export const followInvestments: Follow = ({ queryClient }) => {
   const refetch = () => void refreshInvestments(queryClient)
   // The member may have joined or left an organisation whose people share a ledger.
-  const ends = [live.on('investments.changed', refetch), live.on('organisations.ownChanged', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('investments.changed', refetch), live.on('organisations.ownChanged', refetch), onResync(refetch)]
 }

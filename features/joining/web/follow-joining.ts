@@ -5,13 +5,12 @@ import { joining, ownWelcome } from './data.ts'
 
 const live = roomLive<typeof joiningLive>()
 
-/** Keeps the console and the welcome in sync. @returns stops it */
+/** Keeps the console and the welcome in sync. */
 export const followJoining: Follow = ({ queryClient }) => {
   const refetchAll = () => void queryClient.invalidateQueries({ queryKey: joining.query.key() })
-  const ends = [
+  return [
     live.on('joining.changed', refetchAll),
     live.on('joining.welcomed', () => void queryClient.invalidateQueries({ queryKey: ownWelcome().queryKey })),
     onResync(refetchAll),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { BookX } from 'lucide-react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { longestSlug } from '../limits.ts'
 import { communityPath } from '../paths.ts'
@@ -24,7 +23,7 @@ function Reading({ slug }: { slug: string }) {
   usePageTitle('subject', data?.article?.title)
   if (data) return data.article ? <ArticleText {...data} article={data.article} /> : <NoArticle />
   if (!error) return <ArticleSkeleton />
-  return <Failed onRetry={() => void refetch()}>{problemOf(error).text}</Failed>
+  return <Failed error={error} onRetry={() => void refetch()} />
 }
 
 function NoArticle() {
@@ -46,14 +45,12 @@ function NoArticle() {
   )
 }
 
-function Failed({ onRetry, children }: { onRetry: () => void; children: string }) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   return (
     <>
       <h1 className="sr-only">{t`Knowledge hub`}</h1>
-      <ErrorState title={t`Failed to load the article`} retryLabel={t`Retry`} onRetry={onRetry}>
-        {children}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load the article`} error={error} onRetry={onRetry} />
     </>
   )
 }

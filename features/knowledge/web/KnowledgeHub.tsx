@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type LucideIcon, Leaf, Presentation, Scale, TrendingUp, Video } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { ArticleBrief } from '../contract.ts'
 import { articlePath, webinarsPath } from '../paths.ts'
@@ -20,11 +19,7 @@ export function KnowledgeHub() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(allArticles())
   if (!data && error) {
-    return (
-      <ErrorState title={t`Failed to load the articles`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the articles`} error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { FoundArticle } from '../contract.ts'
 import { articlePath } from '../paths.ts'
@@ -14,11 +13,7 @@ export function SearchResults({ query, results }: { query: string; results: UseQ
   const { t } = useLingui()
   const { data, error, refetch } = results
   if (!data && error) {
-    return (
-      <ErrorState title={t`Failed to search the articles`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to search the articles`} error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (

@@ -3,11 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { useId } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { HubLink } from './HubLink.tsx'
@@ -57,11 +55,7 @@ function List({ when, empty }: { when: 'ahead' | 'past'; empty: React.ReactNode 
           <Skeleton className="my-4 h-24 rounded-card" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} onRetry={onRetry}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      failed={t`Failed to load the webinars`}
       empty={empty}
     >
       {(items) => (

@@ -5,15 +5,14 @@ import { knowledge } from './data.ts'
 
 const live = roomLive<typeof knowledgeLive>()
 
-/** Keeps the resources of groups in sync with the server. @returns stops it */
+/** Keeps the resources of groups in sync with the server. */
 export const followKnowledge: Follow = ({ queryClient }) => {
   const { resources } = knowledge.query
-  const ends = [
+  return [
     live.on(
       'knowledge.resourcesChanged',
       ({ group_id: id }) => void queryClient.invalidateQueries({ queryKey: resources.key({ input: { id } }) }),
     ),
     onResync(() => void queryClient.invalidateQueries({ queryKey: resources.key() })),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <section aria-label={t`Your data`} className="rounded-control border border-line px-3.5">
         <OwnExport />
       </section>
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="current_password">
           {(field) => <CurrentPasswordField {...field} />}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { siteName } from '#platform/web/site-name.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { termsVersionPath } from '../paths.ts'
@@ -55,9 +54,7 @@ export function NewTerms() {
           </Button>
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the terms`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading the terms`}>
           <Skeleton className="h-24 w-full" />

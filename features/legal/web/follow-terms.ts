@@ -7,12 +7,11 @@ import { legal } from './data.ts'
 
 const live = roomLive<typeof legalLive>()
 
-/** Shows new terms on open pages, and hides them once they are accepted in another window. @returns a function that stops it */
+/** Shows new terms on open pages, and hides them once they are accepted in another window. */
 export const followTerms: Follow = ({ queryClient }) => {
   const refetch = () => {
     void refreshMember(queryClient)
     void queryClient.invalidateQueries({ queryKey: legal.query.key() })
   }
-  const ends = [watch(['terms:newest']), live.on('legal.termsChanged', refetch), onResync(refetch), termsRefused.add(refetch)]
-  return () => ends.forEach((end) => end())
+  return [watch(['terms:newest']), live.on('legal.termsChanged', refetch), onResync(refetch), termsRefused.add(refetch)]
 }

@@ -13,11 +13,11 @@ const live = roomLive<typeof matchingLive & typeof relationsLive>()
 /** The minimum time between refreshes of the lists, in milliseconds. */
 const refreshInterval = 500
 
-/** While the page is open: keeps lists up to date, sends decisions and announces new connections. @returns stops it */
+/** While the page is open: keeps lists up to date, sends decisions and announces new connections. */
 export const followMatching: Follow = ({ queryClient, memberId: self }) => {
   const { renderedAt } = pageData<{ renderedAt: string }>()
   const refresh = throttle(refreshInterval, () => void refreshMatching(queryClient))
-  const ends = [
+  return [
     live.on('matching.changed', refresh),
     live.on('matching.connected', ({ member }) => {
       announceConnected(member, renderedAt)
@@ -27,5 +27,4 @@ export const followMatching: Follow = ({ queryClient, memberId: self }) => {
     onResync(refresh),
     deliverDecisions(queryClient, self),
   ]
-  return () => ends.forEach((end) => end())
 }

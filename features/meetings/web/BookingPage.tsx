@@ -7,6 +7,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { messagesPath } from '#features/messages/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -19,7 +20,6 @@ import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -52,11 +52,7 @@ function Offer({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(offerOf(id))
   if (data) return data.booking ? <BookingForm booking={data.booking} /> : <NotOffered id={id} canWrite={data.can_propose} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load this page`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading free times`} className="card mt-2 grid gap-4 p-5">
@@ -139,7 +135,7 @@ function BookingForm({ booking }: { booking: Booking }) {
       </p>
       <SlotPicker member={member} zone={zone} daysAhead={booking.days_ahead} chosen={time} onChoose={setTime} />
       {time && (
-        <Form method="post" className="grid gap-4 border-t border-line pt-5" onSubmit={book} refusals={refusals}>
+        <Form className="grid gap-4 border-t border-line pt-5" onSubmit={book} refusals={refusals}>
           <FormBanner>{banner}</FormBanner>
           <p aria-live="polite" className="font-semibold">
             {dayOf(time)}, {clockOf(time)}

@@ -10,12 +10,10 @@ import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { dateOf } from '#platform/web/name-of-day.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { readerZone } from '#platform/web/reader.ts'
 import { useToday } from '#platform/web/use-today.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Unsettled } from '#ui/Unsettled.tsx'
@@ -139,11 +137,7 @@ function Section({ title, pages, empty = '', isShort = false }: SectionProps) {
             <Skeleton className="h-10 w-1/2" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load your meetings`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load your meetings`}
         empty={<p className="text-ink-2">{empty}</p>}
       >
         {(items) => (

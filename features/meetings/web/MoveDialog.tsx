@@ -3,13 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { instantOf, localTime } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { readerZone } from '#platform/web/reader.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -76,16 +75,14 @@ export function MoveDialog({ meeting, onClose }: MoveDialogProps) {
         </>
       ) : needsOffer && !booking ? (
         failure ? (
-          <ErrorState title={t`Failed to load the free times`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-            {problemOf(failure).text}
-          </ErrorState>
+          <LoadFailed title={t`Failed to load the free times`} error={failure} onRetry={() => void refetch()} />
         ) : (
           <SkeletonGroup label={t`Loading free times`}>
             <Skeleton className="h-56 rounded-control" />
           </SkeletonGroup>
         )
       ) : (
-        <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+        <Form className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
           <FormBanner>{banner}</FormBanner>
           <Field form={form} name="starts_at">
             {({ value, onChange, error }) =>

@@ -4,14 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { instantOf } from '#features/events/zoned-time.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
 import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
@@ -58,7 +55,6 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
   const form = useForm<Values>(initial)
   // The member's own place may arrive after the dialog has opened.
   useLatestValues(form, { ...initial, place: ownPlace ?? initial.place })
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function submit() {
     const { times, length, place, word } = form.values.get()
@@ -85,10 +81,7 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={answers ? t`Suggest other times` : t`Suggest times to ${name}`}
       description={
         offer?.booking && !answers ? (
@@ -103,41 +96,34 @@ export function ProposeDialog({ member, answers, onClose }: ProposeDialogProps) 
           <Trans>They agree by choosing one.</Trans>
         )
       }
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Suggest times</Trans>}
+      pendingLabel={t`Sending`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="times">
-          {(field) => <TimesField {...field} most={mostTimes} next={(times) => mornings(times.length + 1, readerZone()).at(-1) ?? ''} />}
-        </Field>
-        {!answers && (
-          <>
-            <Field form={form} name="length">
-              {(field) => (
-                <Select
-                  {...field}
-                  label={t`Length`}
-                  options={lengths.map((minutes) => ({ id: String(minutes), label: t`${minutes} minutes` }))}
-                />
-              )}
-            </Field>
-            <Field form={form} name="place">
-              {(field) => <PlaceFields {...field} hasRooms={hasRooms} label={t`Where`} />}
-            </Field>
-          </>
-        )}
-        <Field form={form} name="word">
-          {(field) => <TextArea {...field} label={t`Message`} mark={t`Optional`} rows={2} limit={longestText.word} />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            <Trans>Suggest times</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="times">
+        {(field) => <TimesField {...field} most={mostTimes} next={(times) => mornings(times.length + 1, readerZone()).at(-1) ?? ''} />}
+      </Field>
+      {!answers && (
+        <>
+          <Field form={form} name="length">
+            {(field) => (
+              <Select
+                {...field}
+                label={t`Length`}
+                options={lengths.map((minutes) => ({ id: String(minutes), label: t`${minutes} minutes` }))}
+              />
+            )}
+          </Field>
+          <Field form={form} name="place">
+            {(field) => <PlaceFields {...field} hasRooms={hasRooms} label={t`Where`} />}
+          </Field>
+        </>
+      )}
+      <Field form={form} name="word">
+        {(field) => <TextArea {...field} label={t`Message`} mark={t`Optional`} rows={2} limit={longestText.word} />}
+      </Field>
+    </FormDialog>
   )
 }

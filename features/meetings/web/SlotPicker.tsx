@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarX2, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { mostSlotDays } from '../limits.ts'
@@ -36,11 +35,7 @@ export function SlotPicker({ member, zone, daysAhead, chosen, onChoose }: SlotPi
   const isLast = (month + 1) * mostSlotDays > daysAhead
 
   if (error && !data) {
-    return (
-      <ErrorState title={t`Failed to load the free times`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the free times`} error={error} onRetry={() => void refetch()} />
   }
   const days = timesByDay(data ? startsOf(data) : [])
   const shownDay = pickedDay !== undefined && days.has(pickedDay) ? pickedDay : days.keys().next().value

@@ -47,7 +47,7 @@ export function WordDialog({ title, description, label, confirmLabel, send, onCl
       description={description}
       closeLabel={t`Close`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="word">
           {(field) => <TextArea {...field} label={label} mark={t`Optional`} rows={2} limit={longestText.word} />}

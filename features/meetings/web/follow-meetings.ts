@@ -5,8 +5,8 @@ import { refreshMeetings } from './data.ts'
 
 const live = roomLive<typeof meetingsLive>()
 
-/** Keeps meetings in sync with the server, on the pages of both. @returns stops it */
-export const followMeetings: Follow = ({ queryClient }) => {
-  const ends = [live.on('meetings.changed', () => void refreshMeetings(queryClient)), onResync(() => void refreshMeetings(queryClient))]
-  return () => ends.forEach((end) => end())
-}
+/** Keeps meetings in sync with the server, on the pages of both. */
+export const followMeetings: Follow = ({ queryClient }) => [
+  live.on('meetings.changed', () => void refreshMeetings(queryClient)),
+  onResync(() => void refreshMeetings(queryClient)),
+]

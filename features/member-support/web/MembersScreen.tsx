@@ -10,11 +10,9 @@ import { FilterSheet } from '#platform/web/filters/FilterSheet.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { FilterFields } from './FilterFields.tsx'
@@ -102,11 +100,7 @@ function MemberList() {
               ))}
             </SkeletonGroup>
           }
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load members`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load members`}
           empty={
             <EmptyState
               icon={UserSearch}

@@ -5,6 +5,7 @@ import { bulkProgress } from './data.ts'
 
 const live = roomLive<typeof memberSupportLive>()
 
-/** Keeps the progress of an act in sync. @returns stops it */
-export const followMemberSupport: Follow = ({ queryClient }) =>
-  live.on('memberSupport.bulkChanged', ({ id }) => void queryClient.invalidateQueries({ queryKey: bulkProgress(id).queryKey }))
+/** Keeps the progress of an act in sync. */
+export const followMemberSupport: Follow = ({ queryClient }) => [
+  live.on('memberSupport.bulkChanged', ({ id }) => void queryClient.invalidateQueries({ queryKey: bulkProgress(id).queryKey })),
+]

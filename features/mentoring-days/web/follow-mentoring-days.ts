@@ -5,9 +5,8 @@ import { refreshMentoringDays } from './data.ts'
 
 const live = roomLive<typeof mentoringDaysLive>()
 
-/** Keeps mentoring days in sync with the server, on the console and for members. @returns stops it */
+/** Keeps mentoring days in sync with the server, on the console and for members. */
 export const followMentoringDays: Follow = ({ queryClient }) => {
   const refresh = () => void refreshMentoringDays(queryClient)
-  const ends = [live.on('mentoringDays.changed', refresh), live.on('mentoringDays.ownChanged', refresh), onResync(refresh)]
-  return () => ends.forEach((end) => end())
+  return [live.on('mentoringDays.changed', refresh), live.on('mentoringDays.ownChanged', refresh), onResync(refresh)]
 }

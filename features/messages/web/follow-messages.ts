@@ -9,7 +9,7 @@ import { deliverMessages } from './outbox/deliver-messages.ts'
 import { outboxOf } from './outbox/outbox.ts'
 import { typing } from './typing.ts'
 
-/** While the page is open: keeps conversations up to date, acknowledges received messages and sends the outbox. @returns stops it */
+/** While the page is open: keeps conversations up to date, acknowledges received messages and sends the outbox. */
 export const followMessages: Follow = ({ queryClient, memberId: self }) => {
   const acknowledge = acknowledgement()
   const ends = [
@@ -31,9 +31,7 @@ export const followMessages: Follow = ({ queryClient, memberId: self }) => {
     deliverMessages(queryClient, self),
   ]
   void queryClient.prefetchInfiniteQuery(conversationPages())
-  return () => {
-    for (const end of ends) end()
-  }
+  return ends
 }
 
 /** How often receipt is acknowledged, in milliseconds. */

@@ -11,7 +11,7 @@ const every = 2_000
 
 /**
  * Keeps posts and comments in sync with the server. New posts are only counted until the viewer asks for them, except where there are none
- * yet. @returns stops it
+ * yet.
  */
 export const followNewsfeed: Follow = ({ queryClient }) => {
   const { query } = newsfeed
@@ -32,7 +32,7 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
     askAnew(query.mentioning.key())
     changed.clear()
   })
-  const ends = [
+  return [
     live.on('newsfeed.changed', askForNew),
     live.on('newsfeed.postChanged', ({ post_id }) => {
       changed.add(post_id)
@@ -49,5 +49,4 @@ export const followNewsfeed: Follow = ({ queryClient }) => {
     }),
     onResync(() => askAnew(query.key())),
   ]
-  return () => ends.forEach((end) => end())
 }

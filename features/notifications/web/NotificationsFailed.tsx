@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { toast } from '#ui/toast.ts'
 
 /** Replaces the list; a toast repeats it for readers who look elsewhere. */
@@ -9,9 +8,5 @@ export function NotificationsFailed({ error, onRetry }: { error: Error; onRetry:
   const { t } = useLingui()
   useEffect(() => toast.error(t`Error`, { description: t`Failed to load notifications`, id: 'notifications-failed' }), [t])
 
-  return (
-    <ErrorState title={t`Failed to load notifications`} retryLabel={t`Retry`} onRetry={onRetry}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Failed to load notifications`} error={error} onRetry={onRetry} />
 }

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { recordOf } from '#platform/record-of.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
@@ -31,11 +31,7 @@ export function SettingsTab() {
 
   if (data) return <Settings chosen={data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load your settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load your settings`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading your settings`} className="card">

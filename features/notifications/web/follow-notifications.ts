@@ -20,7 +20,7 @@ const refreshInterval = 500
 /** How long hidden tabs wait for a visible one to show a notification, in milliseconds. */
 const pushDelay = 500
 
-/** While the page is open: keeps the list, badges and toasts up to date. @returns stops it */
+/** While the page is open: keeps the list, badges and toasts up to date. */
 export const followNotifications: Follow = ({ queryClient, memberId, here, go, onArrive, isToldElsewhere }) => {
   const mayShowHere = ({ revision }: Notification) => mayShow(`notifications-shown-${memberId}`, String(revision))
   const update = throttle(refreshInterval, () => {
@@ -65,9 +65,7 @@ export const followNotifications: Follow = ({ queryClient, memberId, here, go, o
   ]
   readHere()
   void moveStoredPreference(memberId)
-  return () => {
-    for (const end of ends) end()
-  }
+  return ends
 }
 
 /** Quietly marks notifications that link to the current screen as read. */

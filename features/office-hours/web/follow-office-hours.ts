@@ -5,9 +5,8 @@ import { refreshOfficeHours } from './data.ts'
 
 const live = roomLive<typeof officeHoursLive>()
 
-/** Keeps office hours in sync with the server. @returns stops it */
+/** Keeps office hours in sync with the server. */
 export const followOfficeHours: Follow = ({ queryClient }) => {
   const refresh = () => void refreshOfficeHours(queryClient)
-  const ends = [live.on('officeHours.changed', refresh), onResync(refresh)]
-  return () => ends.forEach((end) => end())
+  return [live.on('officeHours.changed', refresh), onResync(refresh)]
 }

@@ -3,10 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OperatorAct } from '../contract.ts'
 import { operatorActs } from './data.ts'
@@ -28,11 +26,7 @@ export function Acts({ search }: { search: LogSearch }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the log`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load the log`}
         empty={
           isFiltered ? (
             <EmptyState icon={ScrollText} title={t`No entries match these filters`}>

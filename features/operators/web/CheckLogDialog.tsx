@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyField } from '#ui/CopyField.tsx'
 import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import type { LogFault } from '../contract.ts'
 import { CompareKept } from './CompareKept.tsx'
@@ -39,9 +38,7 @@ export function CheckLogDialog({ onClose }: { onClose: () => void }) {
           valueText={t`${done.checked} of ${done.total}`}
         />
       ) : error ? (
-        <ErrorState title={t`Failed to check the log`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to check the log`} error={error} onRetry={() => void refetch()} />
       ) : (
         data && (
           <>

@@ -29,7 +29,7 @@ export function CompareKept() {
 
   const position = found?.position
   return (
-    <Form method="post" className="grid gap-3 border-t border-line pt-4" onSubmit={compare} refusals={refusals}>
+    <Form className="grid gap-3 border-t border-line pt-4" onSubmit={compare} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="kept">
         {(field) => (

@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type MemberRole, memberRoles } from '#platform/members.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
@@ -26,7 +23,6 @@ export function RoleDialog({ member: { id, full_name }, role: before, onClose }:
   const names = useRoleNames()
   const queryClient = useQueryClient()
   const form = useForm<{ role: MemberRole; reason: string }>({ role: before, reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function send() {
     const { role, reason } = form.values.get()
@@ -42,37 +38,33 @@ export function RoleDialog({ member: { id, full_name }, role: before, onClose }:
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Role of ${full_name}`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="role">
-          {(field) => (
-            <RadioCards
-              {...field}
-              label={t`Role`}
-              options={memberRoles.map((each) => ({ id: each, label: names[each].name, detail: names[each].may }))}
-            />
-          )}
-        </Field>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`Reason`}
-              hint={t`Operators and auditors can read this in the activity log.`}
-              limit={longestReason}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Save role</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t`Role of ${full_name}`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Save role</Trans>}
+      pendingLabel={t`Saving`}
+    >
+      <Field form={form} name="role">
+        {(field) => (
+          <RadioCards
+            {...field}
+            label={t`Role`}
+            options={memberRoles.map((each) => ({ id: each, label: names[each].name, detail: names[each].may }))}
+          />
+        )}
+      </Field>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`Reason`}
+            hint={t`Operators and auditors can read this in the activity log.`}
+            limit={longestReason}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -5,10 +5,8 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { profilePath } from '#features/members/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { StaffMember } from '../contract.ts'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -30,11 +28,7 @@ export function Staff() {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load roles`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load roles`}
         empty={<EmptyState icon={Users} title={t`Nobody has a role`} />}
       >
         {(items) => (

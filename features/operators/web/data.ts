@@ -6,8 +6,11 @@ import { type LogSearch, logFilters } from './log-search.ts'
 
 export const operators = roomApi<typeof operatorsContract>('operators')
 
-/** Actions of operators, newest first, page by page. The key without filters matches all. */
-export const operatorActs = (search: LogSearch = {}) => pagedOptions(operators.query.acts, (cursor) => ({ ...logFilters(search), cursor }))
+/** Actions of operators, newest first, page by page. Every room can log some, so they are fetched whenever the log opens. */
+export const operatorActs = (search: LogSearch) => ({
+  ...pagedOptions(operators.query.acts, (cursor) => ({ ...logFilters(search), cursor })),
+  staleTime: 0,
+})
 
 /** Who acted, and in which rooms. */
 export const logChoices = () => operators.query.logChoices.queryOptions()

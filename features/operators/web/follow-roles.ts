@@ -5,9 +5,8 @@ import type { operatorsLive } from '../contract.ts'
 
 const live = roomLive<typeof operatorsLive>()
 
-/** Shows what a new role allows at once. @returns a function that stops it */
+/** Shows what a new role allows at once. */
 export const followRoles: Follow = ({ queryClient }) => {
   const refetch = () => void refreshMember(queryClient)
-  const ends = [live.on('operators.roleChanged', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('operators.roleChanged', refetch), onResync(refetch)]
 }

@@ -5,10 +5,10 @@ import { organisations, refreshOrganisations } from './data.ts'
 
 const live = roomLive<typeof organisationsLive>()
 
-/** Keeps organisations and the member's own place in them in sync with the server. @returns stops it */
+/** Keeps organisations and the member's own place in them in sync with the server. */
 export const followOrganisations: Follow = ({ queryClient }) => {
   const { query } = organisations
-  const ends = [
+  return [
     live.on('organisations.changed', ({ id }) => {
       const queryKeys = [
         // By its address, which this event does not have.
@@ -24,5 +24,4 @@ export const followOrganisations: Follow = ({ queryClient }) => {
     live.on('organisations.ownChanged', () => void refreshOrganisations(queryClient)),
     onResync(() => void queryClient.invalidateQueries({ queryKey: query.key() })),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -5,6 +5,7 @@ import { UserRoundX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { directoryPath } from '#features/directory/paths.ts'
 import { matchingPath } from '#features/matching/paths.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
@@ -14,7 +15,6 @@ import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { PublicProfile } from '../contract.ts'
 import { profiles, useProfile } from './data.ts'
 import { useShownProfile } from './follow-profiles.ts'
@@ -69,7 +69,7 @@ function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
   useShownProfile(profile)
   useCountedView(profile?.id)
   usePageTitle('subject', profile?.full_name)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   const leave = () => navigate({ href: directoryPath() })
   // The profile may have been hidden since it was shown.
   if (code === 'NOT_FOUND') return <NoProfileFound onReport={onReport} />
@@ -101,9 +101,7 @@ function OthersProfile({ id, onReport }: { id: string; onReport: () => void }) {
   return (
     <>
       <h1 className="sr-only">{t`Member profile`}</h1>
-      <ErrorState title={t`Failed to load this profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load this profile`} error={error} onRetry={() => void refetch()} />
     </>
   )
 }

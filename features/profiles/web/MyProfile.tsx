@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { lazily } from '#platform/web/lazily.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { useMyProfile } from './data.ts'
 import { MyProfileHeading } from './view/MyProfileHeading.tsx'
 import { OwnProfileView } from './view/OwnProfileView.tsx'
@@ -39,17 +39,14 @@ export function MyProfile() {
     )
   }
   if (!error) return loading
-  const { code, text } = problemOf(error)
   return (
     <>
       <MyProfileHeading />
-      <ErrorState
-        title={code === 'NOT_FOUND' ? t`No Profile Found` : t`Failed to load your profile`}
-        retryLabel={t`Retry`}
+      <LoadFailed
+        title={problemOf(error).code === 'NOT_FOUND' ? t`No Profile Found` : t`Failed to load your profile`}
+        error={error}
         onRetry={() => void refetch()}
-      >
-        {text}
-      </ErrorState>
+      />
     </>
   )
 }

@@ -10,24 +10,21 @@ const live = roomLive<typeof profilesLive & typeof relationsLive>()
 /** Subscribes to changes of this profile while it is shown. */
 export const useShownProfile = (profile: PublicProfile | undefined): void => useWatched(profile ? [`profile:${profile.id}`] : [])
 
-/** Updates profiles when their members change them. @returns a function that stops it */
-export const followProfiles: Follow = ({ queryClient }) => {
-  const ends = [
-    live.on('profiles.changed', ({ id, updated_at }) => {
-      const isOwn = memberIn(queryClient)?.id === id
-      const { queryKey } = isOwn ? mine() : profileOf(id)
-      // Ignore changes that this page saved or received before.
-      const known = queryClient.getQueryData<{ updated_at: string }>(queryKey)
-      if (known && known.updated_at >= updated_at) return
-      void queryClient.invalidateQueries({ queryKey })
-      if (isOwn) void refreshMember(queryClient)
-    }),
-    // The email address may be visible to connections only.
-    live.on('relations.connections', ({ member_id }) => void queryClient.invalidateQueries({ queryKey: profileOf(member_id).queryKey })),
-    onResync(() => {
-      void queryClient.invalidateQueries({ queryKey: profiles.query.key() })
-      void refreshMember(queryClient)
-    }),
-  ]
-  return () => ends.forEach((end) => end())
-}
+/** Updates profiles when their members change them. */
+export const followProfiles: Follow = ({ queryClient }) => [
+  live.on('profiles.changed', ({ id, updated_at }) => {
+    const isOwn = memberIn(queryClient)?.id === id
+    const { queryKey } = isOwn ? mine() : profileOf(id)
+    // Ignore changes that this page saved or received before.
+    const known = queryClient.getQueryData<{ updated_at: string }>(queryKey)
+    if (known && known.updated_at >= updated_at) return
+    void queryClient.invalidateQueries({ queryKey })
+    if (isOwn) void refreshMember(queryClient)
+  }),
+  // The email address may be visible to connections only.
+  live.on('relations.connections', ({ member_id }) => void queryClient.invalidateQueries({ queryKey: profileOf(member_id).queryKey })),
+  onResync(() => {
+    void queryClient.invalidateQueries({ queryKey: profiles.query.key() })
+    void refreshMember(queryClient)
+  }),
+]

@@ -6,10 +6,10 @@ import { useDeviceName } from '#features/accounts/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { usePushPermission } from '#features/notifications/web/index.ts'
 import { formatDay } from '#platform/web/format-day.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -37,11 +37,7 @@ export function PushDevices() {
       title={t`Push notifications`}
       description={t`Get notifications on your devices while the site is closed. Signing out on a device turns them off there.`}
     >
-      {!data && error && (
-        <ErrorState title={t`Failed to load your devices`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      {!data && error && <LoadFailed title={t`Failed to load your devices`} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <SkeletonGroup label={t`Loading your devices`}>
           <div className="flex h-16 items-center">

@@ -9,7 +9,7 @@ import { keepOn } from './this-browser.ts'
 const live = roomLive<typeof notificationsLive>()
 const interval = 2_000
 
-/** Keeps this browser subscribed while the member wants it, and closes notifications that were read. @returns stops it */
+/** Keeps this browser subscribed while the member wants it, and closes notifications that were read. */
 export const followPush: Follow = ({ queryClient, memberId, go }) => {
   const update = throttle(interval, () => {
     navigator.serviceWorker?.controller?.postMessage('take-off-what-is-read')
@@ -26,13 +26,13 @@ export const followPush: Follow = ({ queryClient, memberId, go }) => {
     await queryClient.invalidateQueries({ queryKey: pushDevices().queryKey })
   }
   let wanted: boolean | undefined
-  const ends = [live.on('notifications.changed', update), onResync(update)]
   // A pressed notification opens its target in a page that is already open.
   const onPress = ({ data }: MessageEvent<{ go?: string } | null>) => data?.go && go(data.go)
   navigator.serviceWorker?.addEventListener('message', onPress)
   if ('Notification' in window && Notification.permission === 'granted') update()
-  return () => {
-    navigator.serviceWorker?.removeEventListener('message', onPress)
-    for (const end of ends) end()
-  }
+  return [
+    live.on('notifications.changed', update),
+    onResync(update),
+    () => navigator.serviceWorker?.removeEventListener('message', onPress),
+  ]
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { signInPath } from '#features/accounts/paths.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { useCopy } from '#platform/web/use-copy.tsx'
 import { CopyField } from '#ui/CopyField.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { StatStrip } from '#ui/StatStrip.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -17,11 +17,12 @@ import { ownReferrals } from './data.ts'
 
 /** The tab with the member's referral link and statistics. */
 export function Referrals() {
+  const { t } = useLingui()
   const { data, error, refetch } = useQuery(ownReferrals())
   if (data) return <Standing {...data} />
   if (!error) return <Waiting />
-  const problem = problemOf(error)
-  return problem.code === 'UNAUTHORIZED' ? <SignedOut /> : <Failed text={problem.text} onRetry={() => void refetch()} />
+  if (problemOf(error).code === 'UNAUTHORIZED') return <SignedOut />
+  return <LoadFailed title={t`Failed to load your referral link`} error={error} onRetry={() => void refetch()} />
 }
 
 function Standing({ code, site, clicked, joined, completed }: ReferralStanding) {
@@ -81,15 +82,6 @@ function SignedOut() {
     >
       <Trans>Please log in to see your referral link</Trans>
     </EmptyState>
-  )
-}
-
-function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useLingui()
-  return (
-    <ErrorState title={t`Failed to load your referral link`} retryLabel={t`Retry`} onRetry={onRetry}>
-      {text}
-    </ErrorState>
   )
 }
 

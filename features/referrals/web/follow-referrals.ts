@@ -6,7 +6,7 @@ import { forgetCode, keptCode } from './kept-code.ts'
 /** Reports the stored referral code once; the server decides whether it counts. */
 export const followReferrals: Follow = () => {
   void tell()
-  return () => {}
+  return []
 }
 
 async function tell(): Promise<void> {

@@ -4,12 +4,10 @@ import { UserRoundCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { BlockedMember } from '../contract.ts'
@@ -39,11 +37,7 @@ export function BlockedMembers() {
               </div>
             </SkeletonGroup>
           }
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load blocked members`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load blocked members`}
           empty={
             <EmptyState icon={UserRoundCheck} title={t`No blocked members`}>
               <Trans>You can block a member from the menu on their profile. You then can’t see or contact each other.</Trans>

@@ -6,16 +6,13 @@ import { relations } from './data.ts'
 
 const live = roomLive<typeof relationsLive>()
 
-/** Refetches everything that shows members when blocks change. @returns a function that stops it */
-export const followRelations: Follow = ({ queryClient }) => {
-  const ends = [
-    live.on('relations.changed', () => void refetchAll(queryClient)),
-    live.on('relations.connections', () => void askForConnections(queryClient)),
-    // Other rooms refetch their own data.
-    onResync(() => void queryClient.invalidateQueries({ queryKey: relations.query.key() })),
-  ]
-  return () => ends.forEach((end) => end())
-}
+/** Refetches everything that shows members when blocks change. */
+export const followRelations: Follow = ({ queryClient }) => [
+  live.on('relations.changed', () => void refetchAll(queryClient)),
+  live.on('relations.connections', () => void askForConnections(queryClient)),
+  // Other rooms refetch their own data.
+  onResync(() => void queryClient.invalidateQueries({ queryKey: relations.query.key() })),
+]
 
 /** After a change of visibility: refetches active queries and drops inactive ones. */
 export function refetchAll(queryClient: QueryClient): Promise<void> {

@@ -69,7 +69,7 @@ export function ReminderDialog({ event, onClose }: ReminderDialogProps) {
     >
       <SetReminders eventId={event.id} />
       {possible.length > 0 ? (
-        <Form method="post" className="grid gap-4.5" onSubmit={set} refusals={refusals}>
+        <Form className="grid gap-4.5" onSubmit={set} refusals={refusals}>
           <FormBanner>{banner}</FormBanner>
           <Field form={form} name="type">
             {(field) => (

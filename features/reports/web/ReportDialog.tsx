@@ -126,7 +126,7 @@ function ReportForm({ form, onSubmit, onCancel }: { form: FormState<typeof blank
   const reasons = useReasonNames()
   const { banner, refusals, isPending } = useSubmission(form)
   return (
-    <Form method="post" className="grid gap-4.5" onSubmit={onSubmit} refusals={refusals}>
+    <Form className="grid gap-4.5" onSubmit={onSubmit} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="reason">
         {(field) => (

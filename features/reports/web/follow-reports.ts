@@ -6,10 +6,10 @@ import { reports } from './data.ts'
 
 const live = roomLive<typeof reportsLive>()
 
-/** Keeps the list of cases in sync. @returns stops it */
-export const followReports: Follow = ({ queryClient }) => {
-  const ends = [live.on('reports.casesChanged', () => void askForReports(queryClient)), onResync(() => void askForReports(queryClient))]
-  return () => ends.forEach((end) => end())
-}
+/** Keeps the list of cases in sync. */
+export const followReports: Follow = ({ queryClient }) => [
+  live.on('reports.casesChanged', () => void askForReports(queryClient)),
+  onResync(() => void askForReports(queryClient)),
+]
 
 export const askForReports = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: reports.query.key() })

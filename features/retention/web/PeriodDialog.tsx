@@ -1,14 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
-import { Banner, FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { Banner } from '#ui/Banner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
@@ -25,7 +22,6 @@ export function PeriodDialog({ rule, onClose }: { rule: RetentionRule; onClose: 
   const queryClient = useQueryClient()
   const name = usePeriodNames()
   const form = useForm<{ days: string; reason: string }>({ days: String(rule.days), reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
   const chosen = daysIn(useFieldValue(form, 'days'))
   const periods = [...new Set([...usualPeriods, rule.days])]
     .filter((days) => days === null || days >= rule.least)
@@ -41,44 +37,32 @@ export function PeriodDialog({ rule, onClose }: { rule: RetentionRule; onClose: 
       async request() {
         await retention.call.save({ id: rule.id, days: daysIn(days), before: rule.days, reason: reason.trim() })
         toast.success(t`Period saved`)
-        await Promise.all(
-          [retentionRules().queryKey, operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-        )
+        await queryClient.invalidateQueries({ queryKey: retentionRules().queryKey })
         onClose()
       },
     })
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={inWords(rule.name)}
       description={inWords(rule.about)}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitLabel={<Trans>Save period</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={save} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="days">
-          {(field) => <Select {...field} label={t`Keep for`} options={periods.map((days) => ({ id: String(days), label: name(days) }))} />}
-        </Field>
-        <WouldRemove rule={rule} days={chosen} />
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the log.`} limit={longestReason} />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Save period</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="days">
+        {(field) => <Select {...field} label={t`Keep for`} options={periods.map((days) => ({ id: String(days), label: name(days) }))} />}
+      </Field>
+      <WouldRemove rule={rule} days={chosen} />
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea {...field} label={t`Reason`} hint={t`Operators and auditors can read this in the log.`} limit={longestReason} />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 

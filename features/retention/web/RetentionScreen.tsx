@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { formatDay } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -38,9 +37,7 @@ function Rules() {
   const { data, error, refetch } = useQuery(retentionRules())
   if (!data) {
     return error ? (
-      <ErrorState title={t`Failed to load the periods`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load the periods`} error={error} onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label={t`Loading the periods`}>
         <Skeleton className="h-24 w-full" />

@@ -9,8 +9,7 @@ import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { OperatedReview } from '../contract.ts'
 import { longestReason } from '../limits.ts'
-import { reviews } from './data.ts'
-import { useRefreshWithActivity } from './use-refresh-with-activity.ts'
+import { reviews, useRefreshReviews } from './data.ts'
 
 interface HideDialogProps {
   /** At least one. */
@@ -22,7 +21,7 @@ interface HideDialogProps {
 /** Asks an operator for the reason, and hides one or several reviews. */
 export function HideDialog({ hidden, onClose, onHidden }: HideDialogProps) {
   const { t } = useLingui()
-  const refresh = useRefreshWithActivity()
+  const refresh = useRefreshReviews()
   const form = useForm({ reason: '' })
   const { banner, refusals, isPending } = useSubmission(form)
   const reason = useFieldValue(form, 'reason')
@@ -50,7 +49,7 @@ export function HideDialog({ hidden, onClose, onHidden }: HideDialogProps) {
       title={count === 1 ? t`Hide the review by ${author}?` : t`Hide ${plural(count, { one: '# review', other: '# reviews' })}?`}
       closeLabel={t`Close`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="reason">
           {(field) => (

@@ -65,7 +65,7 @@ function ReplyForm({ reviewId, reply, onClose }: { reviewId: string; reply: stri
       },
     })
   return (
-    <Form method="post" className="grid gap-3" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-3" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="reply">
         {(field) => (

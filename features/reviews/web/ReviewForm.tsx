@@ -54,7 +54,7 @@ export function ReviewForm({ memberId, mine, hint, onSaved, onCancel }: ReviewFo
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={send} refusals={refusals}>
       <Field form={form} name="rating">
         {(field) => <StarsField {...field} label={t`Your rating`} names={names} />}
       </Field>

@@ -8,7 +8,6 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -16,8 +15,7 @@ import type { OperatedReview } from '../contract.ts'
 import { HideDialog } from './HideDialog.tsx'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
 import { WaitingReviews } from './WaitingReviews.tsx'
-import { latestReviews, reviews } from './data.ts'
-import { useRefreshWithActivity } from './use-refresh-with-activity.ts'
+import { latestReviews, reviews, useRefreshReviews } from './data.ts'
 
 /** Reviews that wait for approval, and all reviews, for moderators to hide or restore them. */
 export function ReviewsScreen() {
@@ -47,11 +45,7 @@ function LatestReviews() {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load reviews. Please try again later.`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load reviews. Please try again later.`}
         empty={<EmptyState icon={MessageSquareQuote} title={t`No reviews yet`} />}
       >
         {(items) => (
@@ -69,7 +63,7 @@ function LatestReviews() {
 
 function Row({ review, onHide }: { review: OperatedReview; onHide: () => void }) {
   const { t } = useLingui()
-  const refresh = useRefreshWithActivity()
+  const refresh = useRefreshReviews()
   const restore = useMutation({
     mutationFn: () => reviews.call.restore({ id: review.id }),
     onError: (error) => toast.error(t`Failed to restore review`, { description: problemOf(error).text }),

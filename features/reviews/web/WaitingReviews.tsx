@@ -13,8 +13,7 @@ import type { OperatedReview } from '../contract.ts'
 import { mostAtOnce } from '../limits.ts'
 import { HideDialog } from './HideDialog.tsx'
 import { RatingLine, ReviewWords } from './ReviewItem.tsx'
-import { reviews, waitingReviews } from './data.ts'
-import { useRefreshWithActivity } from './use-refresh-with-activity.ts'
+import { reviews, useRefreshReviews, waitingReviews } from './data.ts'
 
 /** Reviews of the platform that came in a burst, for moderators to approve or hide, several at once. Nothing if none wait. */
 export function WaitingReviews() {
@@ -23,7 +22,7 @@ export function WaitingReviews() {
   const pages = useInfiniteQuery(waitingReviews())
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [isHiding, setHiding] = useState(false)
-  const refresh = useRefreshWithActivity()
+  const refresh = useRefreshReviews()
   const items = pages.data ? itemsOf(pages.data) : []
   const selected = items.filter(({ id }) => selection.has(id)).slice(0, mostAtOnce)
   const clear = () => setSelection(new Set())

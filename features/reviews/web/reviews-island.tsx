@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadToasts } from '#features/accounts/web/visitor.ts'
 import { activateTexts } from '#platform/web/i18n.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import type { OwnReview } from '../contract.ts'
 import { MissingToReview } from './MissingToReview.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -43,9 +42,5 @@ function Own({ before }: { before: OwnReview | null }) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
-  return (
-    <ErrorState title={t`Failed to load reviews. Please try again later.`} retryLabel={t`Retry`} onRetry={onRetry}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Failed to load reviews. Please try again later.`} error={error} onRetry={onRetry} />
 }

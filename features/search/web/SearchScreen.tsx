@@ -9,13 +9,11 @@ import { FoundCount } from '#platform/web/filters/FoundCount.tsx'
 import { SearchField } from '#platform/web/filters/SearchField.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { SearchKindsContext } from '#platform/web/rooms/search-kinds.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -108,11 +106,7 @@ export function SearchScreen() {
           <PagedList
             pages={pages}
             skeleton={<ResultsSkeleton />}
-            renderFailure={({ error, onRetry }) => (
-              <ErrorState title={t`Failed to search`} retryLabel={t`Retry`} onRetry={onRetry}>
-                {problemOf(error).text}
-              </ErrorState>
-            )}
+            failed={t`Failed to search`}
             empty={
               <NothingFound
                 query={effective.q}

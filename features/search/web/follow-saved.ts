@@ -5,9 +5,8 @@ import { refreshSaved } from './data.ts'
 
 const live = roomLive<typeof searchLive>()
 
-/** Keeps the saved searches in sync with the server. @returns stops it */
+/** Keeps the saved searches in sync with the server. */
 export const followSaved: Follow = ({ queryClient }) => {
   const refresh = () => void refreshSaved(queryClient)
-  const ends = [live.on('search.savedChanged', refresh), onResync(refresh)]
-  return () => ends.forEach((end) => end())
+  return [live.on('search.savedChanged', refresh), onResync(refresh)]
 }

@@ -6,9 +6,8 @@ import { refreshSustainability } from './data.ts'
 
 const live = roomLive<typeof sustainabilityLive>()
 
-/** Refetches answers when colleagues change them, and requests when they are answered. @returns stops it */
+/** Refetches answers when colleagues change them, and requests when they are answered. */
 export const followSustainability: Follow = ({ queryClient }) => {
   const refetch = throttle(500, () => void refreshSustainability(queryClient))
-  const ends = [live.on('sustainability.changed', refetch), live.on('sustainability.requestChanged', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('sustainability.changed', refetch), live.on('sustainability.requestChanged', refetch), onResync(refetch)]
 }

@@ -6,9 +6,8 @@ import { refreshTeams } from './data.ts'
 
 const live = roomLive<typeof teamPipelineLive>()
 
-/** Refetches shared pipelines when colleagues change them. @returns stops it */
+/** Refetches shared pipelines when colleagues change them. */
 export const followTeamPipeline: Follow = ({ queryClient }) => {
   const refetch = throttle(500, () => void refreshTeams(queryClient))
-  const ends = [live.on('teamPipeline.changed', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('teamPipeline.changed', refetch), onResync(refetch)]
 }

@@ -6,9 +6,8 @@ import { refreshUpdates } from './data.ts'
 
 const live = roomLive<typeof updatesLive>()
 
-/** Refetches updates when they have changed. @returns stops it */
+/** Refetches updates when they have changed. */
 export const followUpdates: Follow = ({ queryClient }) => {
   const refetch = throttle(1_000, () => void refreshUpdates(queryClient))
-  const ends = [live.on('updates.changed', refetch), onResync(refetch)]
-  return () => ends.forEach((end) => end())
+  return [live.on('updates.changed', refetch), onResync(refetch)]
 }

@@ -141,8 +141,8 @@ export interface PaletteEntry {
   within?: MessageDescriptor
 }
 
-/** Keeps the page in sync with the server. @returns stops it */
-export type Follow = (page: Page) => () => void
+/** Keeps the page in sync with the server. @returns what stops it */
+export type Follow = (page: Page) => readonly (() => void)[]
 
 export interface Page {
   queryClient: QueryClient

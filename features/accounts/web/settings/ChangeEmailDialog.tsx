@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { accounts, emailChange } from '../data.ts'
@@ -20,7 +17,6 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const rules = useFieldRules()
   const isPhone = useIsPhone()
   const form = useForm({ email: '', current_password: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function ask() {
     const { email, current_password } = form.values.get()
@@ -37,42 +33,32 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t`Change your email`}
       description={t`We’ll send a link to your new address. Your current address stays in use until you open it.`}
-      closeLabel={t`Close`}
-      isDismissable={false}
+      form={form}
+      onSubmit={ask}
+      onClose={onClose}
+      submitLabel={<Trans>Send link</Trans>}
+      pendingLabel={t`Sending`}
     >
-      <Form method="post" className="grid gap-4" onSubmit={ask} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="email">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t`New email`}
-              type="email"
-              name="email"
-              autoComplete="email"
-              spellCheck="false"
-              isRequired
-              autoFocus={!isPhone}
-            />
-          )}
-        </Field>
-        <Field form={form} name="current_password">
-          {(field) => <CurrentPasswordField {...field} />}
-        </Field>
-        <DialogActions>
-          <Button isDisabled={isPending} onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            <Trans>Send link</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="email">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t`New email`}
+            type="email"
+            name="email"
+            autoComplete="email"
+            spellCheck="false"
+            isRequired
+            autoFocus={!isPhone}
+          />
+        )}
+      </Field>
+      <Field form={form} name="current_password">
+        {(field) => <CurrentPasswordField {...field} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -52,7 +52,7 @@ export function ChangePasswordDialog({ account, onClose }: ChangePasswordDialogP
       closeLabel={t`Close`}
       isDismissable={!isPending}
     >
-      <Form method="post" className="grid gap-4" onSubmit={change} refusals={refusals}>
+      <Form className="grid gap-4" onSubmit={change} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         {/* Lets password managers know which account this is. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />

@@ -4,11 +4,9 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -45,11 +43,7 @@ export function Sessions() {
               </div>
             </SkeletonGroup>
           }
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load your sessions`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load your sessions`}
           empty={null}
         >
           {(sessions) => (

@@ -38,14 +38,13 @@ const relevant = [
 /** Milliseconds between refreshes of the feed. */
 const refreshInterval = 1_000
 
-/** Refetches the feed when something in it may have changed. @returns stops it */
+/** Refetches the feed when something in it may have changed. */
 export const followActivity: Follow = ({ queryClient }) => {
   const refresh = throttle(refreshInterval, () => void queryClient.invalidateQueries({ queryKey: dashboard.query.activity.key() }))
-  const ends = [
+  return [
     live.on('dashboard.figuresChanged', refresh),
     ...relevant.map((name) => live.on(name, refresh)),
     live.on('messages.ticks', ({ state }) => state === 'read' && refresh()),
     onResync(refresh),
   ]
-  return () => ends.forEach((end) => end())
 }

@@ -16,7 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   queryClient = new QueryClient()
   for (const key of keys) queryClient.setQueryData(key, {})
-  end = followFigures({ queryClient, memberId: 'ada' } as Page)
+  const ends = followFigures({ queryClient, memberId: 'ada' } as Page)
+  end = () => ends.forEach((each) => each())
 })
 afterEach(() => {
   end()

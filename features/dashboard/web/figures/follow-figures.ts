@@ -13,12 +13,12 @@ const live = roomLive<typeof dashboardLive & typeof dealsLive & typeof messagesL
 /** Milliseconds between refreshes of the figures. */
 const refreshInterval = 2_000
 
-/** Refetches the figures when they may have changed. @returns stops it */
+/** Refetches the figures when they may have changed. */
 export const followFigures: Follow = ({ queryClient, memberId }) => {
   const refetch = throttle(refreshInterval, () => {
     for (const queryKey of figureKeys()) void queryClient.invalidateQueries({ queryKey })
   })
-  const ends = [
+  return [
     live.on('dashboard.figuresChanged', refetch),
     live.on('relations.changed', refetch),
     live.on('deals.changed', refetch),
@@ -29,5 +29,4 @@ export const followFigures: Follow = ({ queryClient, memberId }) => {
     live.on('investments.changed', refetch),
     onResync(refetch),
   ]
-  return () => ends.forEach((end) => end())
 }

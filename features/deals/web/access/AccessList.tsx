@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
@@ -11,7 +12,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Access } from '../../access-contract.ts'
-import { FiguresFailed } from '../analytics/FiguresFailed.tsx'
 import { accessPages } from '../figures-data.ts'
 import { useAnswerAccess } from './use-answer-access.ts'
 
@@ -20,6 +20,7 @@ const atFirst = 3
 
 /** For a deal's owner: access requests and decisions. Renders nothing if there are none. */
 export function AccessList({ dealId }: { dealId: string }) {
+  const { t } = useLingui()
   const heading = useId()
   const pages = useInfiniteQuery({ ...accessPages(dealId), refetchInterval: usePolling() })
   const [showsAll, setShowsAll] = useState(false)
@@ -36,7 +37,8 @@ export function AccessList({ dealId }: { dealId: string }) {
       next?.focus()
     })
   }
-  if (!pages.data && pages.error) return <FiguresFailed error={pages.error} onRetry={() => void pages.refetch()} />
+  if (!pages.data && pages.error)
+    return <LoadFailed title={t`Failed to load analytics`} error={pages.error} onRetry={() => void pages.refetch()} />
   if (all.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-7">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChartColumn } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -11,7 +12,6 @@ import { newDealPath } from '../../paths.ts'
 import { allFigures } from '../figures-data.ts'
 import { DealFigures } from './DealFigures.tsx'
 import { DealTable } from './DealTable.tsx'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { FiguresHeading } from './FiguresHeading.tsx'
 import { FiguresSkeleton } from './FiguresSkeleton.tsx'
 import { validFiguresSearch } from './search.ts'
@@ -28,7 +28,8 @@ export function AnalyticsTab() {
 function AllFigures({ days, onDays }: { days: DaysOfFigures; onDays: (days: DaysOfFigures) => void }) {
   const { t } = useLingui()
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...allFigures(days), refetchInterval: usePolling() })
-  if (!data) return error ? <FiguresFailed error={error} onRetry={() => void refetch()} /> : <FiguresSkeleton />
+  if (!data)
+    return error ? <LoadFailed title={t`Failed to load analytics`} error={error} onRetry={() => void refetch()} /> : <FiguresSkeleton />
   if (data.deals.length === 0) return <NoDeals />
   return (
     <>

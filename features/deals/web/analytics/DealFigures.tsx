@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, BriefcaseBusiness } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { DocumentReadings } from '#features/documents/web/index.ts'
 import { BackLink } from '#ui/BackLink.tsx'
@@ -12,7 +13,6 @@ import { dealPath, dealsPath } from '../../paths.ts'
 import { dealById } from '../data.ts'
 import { dealFigures } from '../figures-data.ts'
 import { DeckPages } from './DeckPages.tsx'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { FiguresHeading } from './FiguresHeading.tsx'
 import { FiguresSkeleton } from './FiguresSkeleton.tsx'
 import { Funnel } from './Funnel.tsx'
@@ -40,7 +40,7 @@ export function DealFigures({ id, days, onDays }: { id: string; days: DaysOfFigu
       ) : (
         <>
           <FiguresHeading title={deal?.title ?? ''} href={dealPath(id)} days={days} onDays={onDays} dealId={id} />
-          {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
+          {!data && error && <LoadFailed title={t`Failed to load analytics`} error={error} onRetry={() => void refetch()} />}
           {!data && !error && <FiguresSkeleton />}
           {data && (
             <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-9">

@@ -5,6 +5,7 @@ import { ArrowRight, Bookmark } from 'lucide-react'
 import { useId } from 'react'
 import { readerLocale } from '#platform/web/i18n.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Analytics } from '../../figures-contract.ts'
 import { BookmarkCount } from '../BookmarkCount.tsx'
@@ -12,15 +13,15 @@ import { figuresPath } from '../../paths.ts'
 import { dealFigures } from '../figures-data.ts'
 import { CountBars } from './CountBars.tsx'
 import { DeckPages } from './DeckPages.tsx'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { Funnel } from './Funnel.tsx'
 import { InvestorList } from './InvestorList.tsx'
 import { actionLabels } from './labels.ts'
 
 /** On the member's own deal: the activity of the last 30 days and the investors. */
 export function DealInterest({ dealId }: { dealId: string }) {
+  const { t } = useLingui()
   const { data, error, refetch } = useQuery({ ...dealFigures(dealId), refetchInterval: usePolling() })
-  if (!data && error) return <FiguresFailed error={error} onRetry={() => void refetch()} />
+  if (!data && error) return <LoadFailed title={t`Failed to load analytics`} error={error} onRetry={() => void refetch()} />
   return (
     <div className="mt-7 grid gap-8">
       {data ? <InterestBars analytics={data} /> : <BarsSkeleton />}

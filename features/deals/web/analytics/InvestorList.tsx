@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Investor } from '../../figures-contract.ts'
 import type { InvestorStep } from '../../investor-steps.ts'
 import { investorPages } from '../figures-data.ts'
-import { FiguresFailed } from './FiguresFailed.tsx'
 import { InvestorMenu } from './InvestorMenu.tsx'
 import { investorStepLabels } from './labels.ts'
 import { timeText } from './time-text.ts'
@@ -29,7 +28,7 @@ export function InvestorList({ dealId }: { dealId: string }) {
     <PagedList
       pages={pages}
       skeleton={<ListSkeleton />}
-      renderFailure={(failure) => <FiguresFailed {...failure} />}
+      failed={t`Failed to load analytics`}
       empty={
         <EmptyState icon={UsersRound} title={t`No views yet`} className="card py-8">
           <Trans>Members who open your deal appear here, with the pages of the deck they read. They know that you can see this.</Trans>

@@ -4,11 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import type { Pages } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { DealCard as Deal } from '../../deal-contract.ts'
 import { newDealPath } from '../../paths.ts'
@@ -32,11 +30,7 @@ export function DealResults({ browsing, pages, onClear }: DealResultsProps) {
       <PagedList
         pages={pages}
         skeleton={<DealsSkeleton />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Error loading deals`}
         empty={
           <NoDeals
             isNarrowed={browsing.query !== undefined || filterNames.some((name) => browsing[name] !== undefined)}

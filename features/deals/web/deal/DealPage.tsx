@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { BriefcaseBusiness } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { dealsPath } from '../../paths.ts'
 import { dealById } from '../data.ts'
 import { DealSkeleton } from './DealSkeleton.tsx'
@@ -25,7 +25,7 @@ function KnownDeal({ id }: { id: string }) {
   const { t } = useLingui()
   const { data: deal, error, refetch } = useQuery(dealById(id))
   usePageTitle('subject', deal?.company_name)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // The deal may have been deleted while it was shown.
   if (code === 'NOT_FOUND') return <NoDeal />
   if (deal) return <DealView deal={deal} />
@@ -34,9 +34,7 @@ function KnownDeal({ id }: { id: string }) {
     <>
       <BackLink href={dealsPath()} label={t`Deals`} />
       <h1 className="sr-only">{t`Deal`}</h1>
-      <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {text}
-      </ErrorState>
+      <LoadFailed title={t`Error loading deals`} error={error} onRetry={() => void refetch()} />
     </>
   )
 }

@@ -3,13 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness } from 'lucide-react'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { formatDay } from '#platform/web/format-day.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { newDealPath } from '../../paths.ts'
 import { DealsSkeleton } from '../browse/DealResults.tsx'
 import { draftFor, ownDealPages } from '../data.ts'
@@ -37,11 +35,7 @@ export function MyDeals() {
       <PagedList
         pages={pages}
         skeleton={<DealsSkeleton />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Error loading deals`}
         empty={
           <EmptyState
             icon={BriefcaseBusiness}

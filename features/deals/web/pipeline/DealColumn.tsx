@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { type Pages, itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { classNames } from '#ui/class-names.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OfDeal } from './deal-pages.ts'
 
@@ -62,11 +61,7 @@ export function DealColumn<Item extends OfDeal>({ label, pages, onPlace, renderC
           <Skeleton className="h-24 rounded-card" />
         </SkeletonGroup>
       )}
-      {!pages.data && pages.error && (
-        <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void pages.refetch()}>
-          {problemOf(pages.error).text}
-        </ErrorState>
-      )}
+      {!pages.data && pages.error && <LoadFailed title={t`Error loading deals`} error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.data && (
         <GridList
           aria-label={label}

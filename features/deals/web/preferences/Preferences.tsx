@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { editProfilePath } from '#features/profiles/paths.ts'
 import { InvestmentPreferences, useMyProfile } from '#features/profiles/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 /** The Investment Preferences form; other members see an explanation. */
@@ -40,9 +39,5 @@ export function Preferences() {
       </SkeletonGroup>
     )
   }
-  return (
-    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Failed to load your profile`} error={error} onRetry={() => void refetch()} />
 }

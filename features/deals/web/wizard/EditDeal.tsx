@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import type { OwnOrganisation } from '#features/organisations/organisation-contract.ts'
 import { ownOrganisations } from '#features/organisations/web/index.ts'
 import { useMyProfile } from '#features/profiles/web/index.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Deal } from '../../deal-contract.ts'
 import type { DealDraft } from '../../posting-contract.ts'
 import { dealPath, dealsPath } from '../../paths.ts'
@@ -47,11 +47,7 @@ function Known({ id }: { id: string }) {
     )
   }
   if (!error) return <WizardSkeleton title={t`Edit Deal`} />
-  return (
-    <ErrorState title={t`Error loading deals`} retryLabel={t`Retry`} onRetry={() => void deal.refetch()}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Error loading deals`} error={error} onRetry={() => void deal.refetch()} />
 }
 
 interface ChangedProps {

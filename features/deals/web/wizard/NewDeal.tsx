@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/members/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import type { OwnOrganisation } from '#features/organisations/organisation-contract.ts'
 import { ownOrganisations } from '#features/organisations/web/index.ts'
 import { ProfileFirst, useMyProfile } from '#features/profiles/web/index.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { DealDraft } from '../../posting-contract.ts'
 import { draftFor } from '../data.ts'
 import { type DealValues, newValues, restored } from './deal-values.ts'
@@ -45,11 +44,7 @@ export function NewDeal() {
     )
   }
   if (!error) return <WizardSkeleton title={t`Submit New Deal`} />
-  return (
-    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void profile.refetch()}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Failed to load your profile`} error={error} onRetry={() => void profile.refetch()} />
 }
 
 interface BegunProps {

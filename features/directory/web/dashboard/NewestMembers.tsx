@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { directoryPath } from '../../paths.ts'
 import { profilePath } from '#features/members/paths.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { TypeBadge } from '#features/profiles/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MemberCard } from '../../contract.ts'
 import { newestMembers } from '../data.ts'
@@ -36,9 +35,7 @@ export function NewestMembers() {
         {data ? (
           data.items.map((member) => <NewMember key={member.id} member={member} />)
         ) : error ? (
-          <ErrorState title={t`Failed to load organisations`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-            {problemOf(error).text}
-          </ErrorState>
+          <LoadFailed title={t`Failed to load organisations`} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonGroup label={t`Loading members`}>
             {Array.from({ length: 5 }, (_, index) => (

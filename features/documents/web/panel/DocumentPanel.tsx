@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileText } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -32,9 +31,7 @@ export function DocumentPanel({ subjectId, readingPath, mayRead = true, onAdd }:
   const { data, error, refetch } = useQuery({ ...documentsOf(subjectId), refetchInterval: usePolling() })
   if (!data)
     return error ? (
-      <ErrorState title={t`Failed to load documents`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load documents`} error={error} onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label={t`Loading documents`} className="grid gap-3">
         <Skeleton className="w-32" />

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { lazily } from '#platform/web/lazily.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Document } from '../../contract.ts'
 import { documentsOf } from '../data.ts'
@@ -44,9 +44,7 @@ export function DocumentReader({ documentId, subjectId, back, firstPage }: Docum
         <>
           <ReaderBar back={back} title={t`Document`} />
           {error ? (
-            <ErrorState title={t`View failed`} retryLabel={t`Retry`} onRetry={() => void refetch()} className="self-center">
-              {problemOf(error).text}
-            </ErrorState>
+            <LoadFailed title={t`View failed`} error={error} onRetry={() => void refetch()} className="self-center" />
           ) : (
             <FirstLook picture={null} />
           )}

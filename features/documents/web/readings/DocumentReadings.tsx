@@ -7,11 +7,9 @@ import { profilePath } from '#features/members/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Reading } from '../../contract.ts'
 import { readersOf } from '../data.ts'
@@ -33,11 +31,7 @@ export function DocumentReadings({ documentId, pages }: { documentId: string; pa
           </div>
         </SkeletonGroup>
       }
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load readers`} retryLabel={t`Retry`} onRetry={onRetry}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      failed={t`Failed to load readers`}
       empty={
         <EmptyState icon={BookOpen} title={t`Nobody has read it yet`}>
           <Trans>When a member opens it, you’ll see which pages they read and for how long.</Trans>

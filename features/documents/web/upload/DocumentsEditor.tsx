@@ -4,9 +4,8 @@ import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import { usePromptPolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { type DocumentKind, mostDocuments } from '../../limits.ts'
 import { documentsOf } from '../data.ts'
@@ -30,11 +29,7 @@ export function DocumentsEditor({ subjectId, isWithoutDeck = false, readingPath 
   const list = useQuery({ ...documentsOf(subjectId), refetchInterval: usePromptPolling() })
   if (!member) return null
   if (list.error && !list.data)
-    return (
-      <ErrorState title={t`Failed to load your files`} retryLabel={t`Retry`} onRetry={() => void list.refetch()}>
-        {problemOf(list.error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load your files`} error={list.error} onRetry={() => void list.refetch()} />
   if (!list.data)
     return (
       <SkeletonGroup label={t`Loading your files`} className="grid gap-4">

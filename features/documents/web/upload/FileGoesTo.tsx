@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { useId } from 'react'
 import { useMember } from '#features/members/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -35,9 +34,7 @@ export function FileGoesTo({ heading, file, subjects, error, onRetry, first, onT
   if (!member) return null
   if (!subjects)
     return error ? (
-      <ErrorState title={heading} retryLabel={t`Retry`} onRetry={onRetry}>
-        {problemOf(error).text}
-      </ErrorState>
+      <LoadFailed title={heading} error={error} onRetry={onRetry} />
     ) : (
       <SkeletonGroup label={t`Loading options`}>
         <Skeleton className="h-16 rounded-tile" />

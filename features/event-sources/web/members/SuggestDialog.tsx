@@ -2,12 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cityName } from '#features/places/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import type { PreviewedEvent, SourcePreview } from '../../contract.ts'
@@ -18,7 +15,7 @@ import { eventSources } from '../data.ts'
 export function SuggestDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({ address: '', name: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
+  const { isPending } = useSubmission(form)
   const [preview, setPreview] = useState<SourcePreview>()
 
   function send() {
@@ -35,49 +32,39 @@ export function SuggestDialog({ title, onClose }: { title: string; onClose: () =
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={title}
       description={t`A public calendar (.ics), for example from a Meetup group or Luma, or the page of an event.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={preview ? <Trans>Suggest</Trans> : <Trans>Preview events</Trans>}
+      pendingLabel={t`Loading events`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="address">
-          {({ onChange, ...field }) => (
-            <TextField
-              {...field}
-              autoFocus
-              label={t`Address`}
-              placeholder="https://"
-              inputMode="url"
-              maxLength={longestAddress}
-              isDisabled={isPending}
-              onChange={(address) => {
-                setPreview(undefined)
-                onChange(address)
-              }}
-            />
-          )}
-        </Field>
-        {preview && <Previewed preview={preview} />}
-        {preview && (
-          <Field form={form} name="name">
-            {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
-          </Field>
+      <Field form={form} name="address">
+        {({ onChange, ...field }) => (
+          <TextField
+            {...field}
+            autoFocus
+            label={t`Address`}
+            placeholder="https://"
+            inputMode="url"
+            maxLength={longestAddress}
+            isDisabled={isPending}
+            onChange={(address) => {
+              setPreview(undefined)
+              onChange(address)
+            }}
+          />
         )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Loading events`}>
-            {preview ? <Trans>Suggest</Trans> : <Trans>Preview events</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </Field>
+      {preview && <Previewed preview={preview} />}
+      {preview && (
+        <Field form={form} name="name">
+          {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
+        </Field>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useField, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { Banner, FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useField, useForm } from '#platform/web/form/use-form.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { longestAddress, longestName } from '../../limits.ts'
@@ -24,7 +22,6 @@ export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   const names = useKindNames()
   const showAnew = useShowAnew()
   const form = useForm({ kind: 'icalendar' as FollowedKind, address: '', name: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
   const kind = useField(form, 'kind')
   const hints: Record<FollowedKind, string> = {
     icalendar: t`For example, https://www.meetup.com/<group>/events/ical/ or any address that ends in .ics`,
@@ -48,30 +45,26 @@ export function AddSourceDialog({ configured, onClose }: AddSourceDialogProps) {
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Add source`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Select {...kind} label={t`Kind`} options={followedKinds.map((id) => ({ id, label: names[id] }))} />
-        {!configured.includes(kind.value) && (
-          <Banner tone="warning">
-            <Trans>No API key is configured for this provider, so we can’t fetch its events yet.</Trans>
-          </Banner>
-        )}
-        <Field form={form} name="address">
-          {(field) => <TextField {...field} label={t`Address`} hint={hints[kind.value]} maxLength={longestAddress} />}
-        </Field>
-        <Field form={form} name="name">
-          {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Adding`}>
-            <Trans>Add source</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t`Add source`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Add source</Trans>}
+      pendingLabel={t`Adding`}
+    >
+      <Select {...kind} label={t`Kind`} options={followedKinds.map((id) => ({ id, label: names[id] }))} />
+      {!configured.includes(kind.value) && (
+        <Banner tone="warning">
+          <Trans>No API key is configured for this provider, so we can’t fetch its events yet.</Trans>
+        </Banner>
+      )}
+      <Field form={form} name="address">
+        {(field) => <TextField {...field} label={t`Address`} hint={hints[kind.value]} maxLength={longestAddress} />}
+      </Field>
+      <Field form={form} name="name">
+        {(field) => <TextField {...field} label={t`Name (optional)`} maxLength={longestName} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -99,7 +99,7 @@ export function CuratedDialog({ event, isNew, onClose }: CuratedDialogProps) {
       title={isNew ? t`Add event` : t`Edit ${title}`}
       closeLabel={t`Close`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="title">
           {(field) => <TextField {...field} label={t`Title`} maxLength={longestText.title} />}

@@ -6,12 +6,11 @@ import { dateRange } from '#platform/date-range.ts'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { cityName } from '#features/places/web/index.ts'
 import { readerLocale } from '#platform/web/i18n.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { CuratedEvent } from '../../contract.ts'
@@ -72,11 +71,7 @@ export function CuratedEvents() {
         </ForStaff>
       }
     >
-      {!data && error && (
-        <ErrorState title={t`Failed to load the curated events`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      {!data && error && <LoadFailed title={t`Failed to load the curated events`} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <SkeletonGroup label={t`Loading the curated events`}>
           <Skeleton className="my-5 w-60" />

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { allSources } from '../data.ts'
@@ -32,11 +31,7 @@ export function Sources() {
         </ForStaff>
       }
     >
-      {!data && error && (
-        <ErrorState title={t`Failed to load the sources`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      {!data && error && <LoadFailed title={t`Failed to load the sources`} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <SkeletonGroup label={t`Loading the sources`}>
           <Skeleton className="my-5 w-60" />

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { eventSources } from '../data.ts'
@@ -8,7 +7,7 @@ import { eventSources } from '../data.ts'
 export function useShowAnew(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    const shown = [eventSources.query.list.key(), eventSources.query.curated.key(), operatorActs().queryKey]
+    const shown = [eventSources.query.list.key(), eventSources.query.curated.key()]
     await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
 }

@@ -4,9 +4,8 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
 import { isLanguage } from '#platform/language.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { fieldsPath } from '../../paths.ts'
 import { subjects } from '../../vocabulary.ts'
@@ -53,11 +52,7 @@ function EditField() {
       {/* A newer version does not replace what is being typed: saving says that there is one. */}
       {field && <FieldForm key={field.id} id={field.id} subject={field.subject} initial={valuesOf(field)} saved={field} />}
       {data && !field && <p className="text-ink-2">{t`This field does not exist any more.`}</p>}
-      {error && !data && (
-        <ErrorState title={t`Failed to load the field`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      {error && !data && <LoadFailed title={t`Failed to load the field`} error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
         <SkeletonGroup label={t`Loading the field`}>
           <Skeleton className="mb-4 h-10 w-full" />

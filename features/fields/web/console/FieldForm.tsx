@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { languageNames, languages } from '#platform/language.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
@@ -75,7 +74,7 @@ export function FieldForm({ id, subject, initial, saved }: FieldFormProps) {
           throw error
         }
         toast.success(version === undefined ? t`Field added` : t`Field saved`)
-        await Promise.all([fields.query.key(), operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        await queryClient.invalidateQueries({ queryKey: fields.query.key() })
         void navigate({ href: fieldsPath() })
       },
       fieldOf: (path) => (Object.keys(typed) as (keyof FieldFormValues)[]).find((name) => name === path.replace(/\..*/, '')),
@@ -84,7 +83,7 @@ export function FieldForm({ id, subject, initial, saved }: FieldFormProps) {
 
   const [label, help] = [inWords(values.label), inWords(values.help)]
   return (
-    <Form method="post" onSubmit={() => save()} refusals={refusals} aria-label={t`Field`}>
+    <Form onSubmit={() => save()} refusals={refusals} aria-label={t`Field`}>
       <FormBanner>{banner}</FormBanner>
       <FieldSection
         title={t`Question`}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { fields } from '../data.ts'
@@ -24,7 +23,7 @@ export function useAct(): [isPending: boolean, act: (request: () => Promise<unkn
     } catch (error) {
       toast.error(t`Failed to change the field`, { description: problemOf(error).text })
     }
-    await Promise.all([fields.query.key(), operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await queryClient.invalidateQueries({ queryKey: fields.query.key() })
     setPending(false)
     return isDone
   }

@@ -6,13 +6,11 @@ import { type ReactNode, useRef } from 'react'
 import { ForStaff } from '#features/operators/web/index.ts'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -77,16 +75,7 @@ function GroupList({ title, pages, empty }: GroupListProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-2.5 font-semibold">{title}</h2>
-      <PagedList
-        pages={pages}
-        skeleton={<RowsSkeleton label={t`Loading groups`} />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={empty}
-      >
+      <PagedList pages={pages} skeleton={<RowsSkeleton label={t`Loading groups`} />} failed={t`Failed to load the groups`} empty={empty}>
         {(items) => (
           <ul className="card px-5 phone:px-4">
             {items.map((group) => (

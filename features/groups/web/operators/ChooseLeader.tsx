@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { toast } from '#ui/toast.ts'
 import type { OperatedGroup } from '../../contract.ts'
 import { groups, refreshGroups } from '../data.ts'
@@ -19,7 +17,6 @@ export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group:
   const queryClient = useQueryClient()
   const me = useMember()
   const form = useForm<{ member_id: MemberBrief | null }>({ member_id: null })
-  const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const { member_id: member } = form.values.get()
     void form.submit({
@@ -34,34 +31,24 @@ export function ChooseLeader({ group: { id, name, leaders }, onClose }: { group:
     })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Choose a leader of ${name}`}
       description={t`Leaders add and remove people, answer requests and manage resources. A group can have several leaders.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Make leader</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="member_id">
-          {(field) => <Slot name="choose.member" {...field} label={t`Member`} except={leaders.map((leader) => leader.id)} />}
-        </Field>
-        {me && !leaders.some((leader) => leader.id === me.id) && (
-          // The search finds others alone.
-          <Button size="small" className="justify-self-start" onPress={() => form.change({ member_id: me })}>
-            <Trans>Choose yourself</Trans>
-          </Button>
-        )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Make leader</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="member_id">
+        {(field) => <Slot name="choose.member" {...field} label={t`Member`} except={leaders.map((leader) => leader.id)} />}
+      </Field>
+      {me && !leaders.some((leader) => leader.id === me.id) && (
+        // The search finds others alone.
+        <Button size="small" className="justify-self-start" onPress={() => form.change({ member_id: me })}>
+          <Trans>Choose yourself</Trans>
+        </Button>
+      )}
+    </FormDialog>
   )
 }

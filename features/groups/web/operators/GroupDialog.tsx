@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
-import { Form } from '#ui/Form.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -43,7 +39,6 @@ export function GroupDialog({ group, isNew, onClose }: GroupDialogProps) {
   const saved = { name, description, visibility, starts_on, ends_on }
   const form = useForm(saved)
   useLatestValues(form, saved)
-  const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const values = form.values.get()
     void form.submit({
@@ -53,69 +48,59 @@ export function GroupDialog({ group, isNew, onClose }: GroupDialogProps) {
       },
       async request() {
         await groups.call.save({ ...values, id, starts_on: values.starts_on || null, ends_on: values.ends_on || null, is_new: isNew })
-        await Promise.all([refreshGroups(queryClient), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
+        await refreshGroups(queryClient)
         onClose()
       },
     })
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="large"
-      onOpenChange={onClose}
-      isDismissable={false}
       title={isNew ? t`Create group` : t`Edit ${name}`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={isNew ? <Trans>Create group</Trans> : <Trans>Save</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="name">
-          {(field) => <TextField {...field} label={t`Name`} placeholder={t`Spring cohort`} maxLength={longestText.name} />}
+      <Field form={form} name="name">
+        {(field) => <TextField {...field} label={t`Name`} placeholder={t`Spring cohort`} maxLength={longestText.name} />}
+      </Field>
+      <Field form={form} name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`Description`}
+            mark={t`Optional`}
+            limit={longestText.description}
+            rows={4}
+            hint={t`Who it is for and what happens in it.`}
+          />
+        )}
+      </Field>
+      <Field form={form} name="visibility">
+        {(field) => (
+          <RadioCards
+            {...field}
+            label={t`Who finds it`}
+            columns={1}
+            options={visibilities.map((each) => ({
+              id: each,
+              label: i18n._(visibilityLabels[each].label),
+              detail: i18n._(visibilityLabels[each].detail),
+              icon: visibilityLabels[each].icon,
+            }))}
+          />
+        )}
+      </Field>
+      <FieldGrid>
+        <Field form={form} name="starts_on">
+          {(field) => <DateField {...field} label={t`First day`} mark={t`Optional`} />}
         </Field>
-        <Field form={form} name="description">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`Description`}
-              mark={t`Optional`}
-              limit={longestText.description}
-              rows={4}
-              hint={t`Who it is for and what happens in it.`}
-            />
-          )}
+        <Field form={form} name="ends_on">
+          {(field) => <DateField {...field} label={t`Last day`} mark={t`Optional`} />}
         </Field>
-        <Field form={form} name="visibility">
-          {(field) => (
-            <RadioCards
-              {...field}
-              label={t`Who finds it`}
-              columns={1}
-              options={visibilities.map((each) => ({
-                id: each,
-                label: i18n._(visibilityLabels[each].label),
-                detail: i18n._(visibilityLabels[each].detail),
-                icon: visibilityLabels[each].icon,
-              }))}
-            />
-          )}
-        </Field>
-        <FieldGrid>
-          <Field form={form} name="starts_on">
-            {(field) => <DateField {...field} label={t`First day`} mark={t`Optional`} />}
-          </Field>
-          <Field form={form} name="ends_on">
-            {(field) => <DateField {...field} label={t`Last day`} mark={t`Optional`} />}
-          </Field>
-        </FieldGrid>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            {isNew ? <Trans>Create group</Trans> : <Trans>Save</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </FieldGrid>
+    </FormDialog>
   )
 }

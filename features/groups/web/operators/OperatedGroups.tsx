@@ -6,14 +6,12 @@ import { useState } from 'react'
 import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -68,11 +66,7 @@ function Groups() {
           <PagedList
             pages={pages}
             skeleton={<RowsSkeleton label={t`Loading groups`} />}
-            renderFailure={({ error, onRetry }) => (
-              <ErrorState title={t`Failed to load the groups`} retryLabel={t`Retry`} onRetry={onRetry}>
-                {problemOf(error).text}
-              </ErrorState>
-            )}
+            failed={t`Failed to load the groups`}
             empty={
               state === 'archived' ? (
                 <EmptyState icon={Archive} title={t`No archived groups`} />

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Group } from '../../contract.ts'
@@ -20,7 +17,6 @@ export function EditGroup({ group: { id, name, description }, onClose }: { group
   const queryClient = useQueryClient()
   const form = useForm({ name, description })
   useLatestValues(form, { name, description })
-  const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const values = form.values.get()
     void form.submit({
@@ -33,24 +29,20 @@ export function EditGroup({ group: { id, name, description }, onClose }: { group
     })
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Edit group`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="name">
-          {(field) => <TextField {...field} label={t`Name`} maxLength={longestText.name} />}
-        </Field>
-        <Field form={form} name="description">
-          {(field) => <TextArea {...field} label={t`Description`} mark={t`Optional`} limit={longestText.description} rows={5} />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t`Edit group`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Save</Trans>}
+      pendingLabel={t`Saving`}
+    >
+      <Field form={form} name="name">
+        {(field) => <TextField {...field} label={t`Name`} maxLength={longestText.name} />}
+      </Field>
+      <Field form={form} name="description">
+        {(field) => <TextArea {...field} label={t`Description`} mark={t`Optional`} limit={longestText.description} rows={5} />}
+      </Field>
+    </FormDialog>
   )
 }

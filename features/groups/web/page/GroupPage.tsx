@@ -5,6 +5,7 @@ import { Boxes } from 'lucide-react'
 import { useRef } from 'react'
 import { useReadsArea } from '#features/members/web/index.ts'
 import { useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId, oneOf } from '#platform/web/rooms/address-values.ts'
@@ -14,7 +15,6 @@ import { BackLink } from '#ui/BackLink.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -54,7 +54,7 @@ function Known({ id }: { id: string }) {
   const { data: group, error, refetch } = useQuery(groupById(id))
   useWatched(group ? [`group:${id}`] : [])
   usePageTitle('subject', group?.name)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // The member may have been removed from a hidden group while it was shown.
   if (code === 'NOT_FOUND') return <NoGroup />
   if (group) return <Shown group={group} />
@@ -62,9 +62,7 @@ function Known({ id }: { id: string }) {
   return (
     <>
       <h1 className="sr-only">{t`Group`}</h1>
-      <ErrorState title={t`Failed to load this group`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load this group`} error={error} onRetry={() => void refetch()} />
     </>
   )
 }

@@ -6,12 +6,10 @@ import { useChangesArea, useMember } from '#features/members/web/index.ts'
 import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
@@ -61,11 +59,7 @@ export function People({ group }: { group: Group }) {
         <PagedList
           pages={people}
           skeleton={<RowsSkeleton label={t`Loading the people`} />}
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load the people`}
           empty={
             <EmptyState icon={UsersRound} title={t`Nobody is in this group yet`}>
               {can.manage && <Trans>Add people, or choose a leader who does.</Trans>}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { type LedgerYear, figuresOf } from '../data.ts'
 import { FiguresForm } from './FiguresForm.tsx'
@@ -31,9 +30,7 @@ export function EnterFigures({ company, of, onClose }: EnterFiguresProps) {
       {data ? (
         <FiguresForm company={company} known={data.items} of={of} onClose={onClose} />
       ) : error ? (
-        <ErrorState title={t`Failed to load figures`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load figures`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading figures`} className="grid gap-4">
           <Skeleton className="h-12 w-full" />

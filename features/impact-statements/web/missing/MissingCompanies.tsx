@@ -5,11 +5,9 @@ import { Suspense, useId, useState } from 'react'
 import { lazily } from '#platform/web/lazily.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { AskDialog } from '#features/sustainability/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import { askedAtOnce } from '#features/sustainability/limits.ts'
@@ -54,11 +52,7 @@ export function MissingCompanies({ of }: { of: LedgerYear }) {
             <Skeleton className="h-24 rounded-card" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load companies`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load companies`}
         empty={
           <EmptyState icon={CircleCheck} title={t`Nothing is missing`}>
             <Trans>All figures are known for each company.</Trans>

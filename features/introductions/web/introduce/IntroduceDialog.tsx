@@ -4,12 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
 import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
-import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { fieldTexts } from '../../field-texts.ts'
@@ -38,7 +35,6 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
   const [idOf] = useState(idsOfVersions)
   const form = useForm<Values>({ second: null, first_word: '', second_word: '' })
   const second = useFieldValue(form, 'second')
-  const { banner, refusals, isPending } = useSubmission(form)
   const [name, other] = [member.full_name, second?.full_name]
 
   function submit() {
@@ -68,54 +64,44 @@ export function IntroduceDialog({ member, onClose }: { member: Introduced; onClo
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Introduce ${name} to…`}
       description={
         <Trans>
           Each of them reads what you write to them, and what the directory shows about the other. If one of them passes, nobody is told.
         </Trans>
       }
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Send introduction</Trans>}
+      pendingLabel={t`Sending`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="second">
-          {(field) => <ChooseConnection {...field} label={t`One of your connections`} except={member.id} />}
-        </Field>
-        <Field form={form} name="first_word">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`Your words to ${name}`}
-              hint={other ? t`Why is ${other} worth meeting?` : t`Why is the other worth meeting?`}
-              limit={longestWord}
-              rows={3}
-            />
-          )}
-        </Field>
-        <Field form={form} name="second_word">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={other ? t`Your words to ${other}` : t`Your words to the other`}
-              hint={t`Why is ${name} worth meeting?`}
-              limit={longestWord}
-              rows={3}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            <Trans>Send introduction</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="second">
+        {(field) => <ChooseConnection {...field} label={t`One of your connections`} except={member.id} />}
+      </Field>
+      <Field form={form} name="first_word">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`Your words to ${name}`}
+            hint={other ? t`Why is ${other} worth meeting?` : t`Why is the other worth meeting?`}
+            limit={longestWord}
+            rows={3}
+          />
+        )}
+      </Field>
+      <Field form={form} name="second_word">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={other ? t`Your words to ${other}` : t`Your words to the other`}
+            hint={t`Why is ${name} worth meeting?`}
+            limit={longestWord}
+            rows={3}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { FormBanner } from '#ui/Banner.tsx'
@@ -12,7 +13,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import type { InvestmentDetails } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
-import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById, investments, refreshInvestments } from '../data.ts'
 import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { NoInvestment, useInvestmentId } from '../investment/NoInvestment.tsx'
@@ -31,11 +31,12 @@ export function EditInvestment() {
 }
 
 function LoadedInvestment({ id }: { id: string }) {
+  const { t } = useLingui()
   const { data: investment, error, refetch } = useQuery(investmentById(id, useToday()))
   if (investment) return <Editor investment={investment} />
   if (!error) return <FormSkeleton />
   if (problemOf(error).code === 'NOT_FOUND') return <NoInvestment />
-  return <LoadingFailed error={error} onRetry={() => void refetch()} />
+  return <LoadFailed title={t`Failed to load investment data`} error={error} onRetry={() => void refetch()} />
 }
 
 function Editor({ investment }: { investment: InvestmentDetails }) {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -14,7 +15,6 @@ import { dealById } from '#features/deals/web/index.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { Banner, FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -79,9 +79,7 @@ function ForDeal({ ledger, id }: { ledger: Ledger; id: string }) {
         <DraftEditor ledger={ledger} dealId={null} empty={newInvestment(today)} />
       </>
     ) : (
-      <ErrorState title={t`Failed to load deal`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load deal`} error={error} onRetry={() => void refetch()} />
     )
   }
   if (!deal) return <FormSkeleton />

@@ -2,15 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
-import { Form } from '#ui/Form.tsx'
 import { MoneyField } from '#ui/MoneyField.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -45,7 +42,6 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
   }
   const form = useForm(saved)
   useLatestValues(form, saved)
-  const { banner, refusals, isPending } = useSubmission(form)
   const kind = useFieldValue(form, 'kind')
   const isValuation = kind === 'valuation'
   const { company_name: company, organisation } = investment
@@ -73,50 +69,40 @@ export function EntryDialog({ investment, entry, onClose }: EntryDialogProps) {
     })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={known ? t`Edit entry` : t`Add entry`}
       description={description}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={known ? <Trans>Save changes</Trans> : <Trans>Add entry</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form onSubmit={submit} refusals={refusals} className="grid gap-5">
-        <FormBanner>{banner}</FormBanner>
-        {kinds.length > 0 && (
-          <Field form={form} name="kind">
-            {(field) => (
-              <RadioChips {...field} label={t`Type`} options={kinds.map((each) => ({ id: each, label: i18n._(entryLabels[each]) }))} />
-            )}
-          </Field>
-        )}
-        <FieldGrid>
-          <Field form={form} name="amount">
-            {(field) => (
-              <MoneyField
-                {...field}
-                label={isValuation ? t`Value` : t`Amount`}
-                hint={isValuation ? t`The value of your entire holding; 0 once it is sold or written off.` : undefined}
-                currency={investment.currency}
-              />
-            )}
-          </Field>
-          <Field form={form} name="date">
-            {(field) => <DateField {...field} label={t`Date`} />}
-          </Field>
-        </FieldGrid>
-        <Field form={form} name="note">
-          {(field) => <TextArea {...field} label={t`Note`} mark={t`Optional`} rows={2} limit={longestText.note} />}
+      {kinds.length > 0 && (
+        <Field form={form} name="kind">
+          {(field) => (
+            <RadioChips {...field} label={t`Type`} options={kinds.map((each) => ({ id: each, label: i18n._(entryLabels[each]) }))} />
+          )}
         </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            {known ? <Trans>Save changes</Trans> : <Trans>Add entry</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      )}
+      <FieldGrid>
+        <Field form={form} name="amount">
+          {(field) => (
+            <MoneyField
+              {...field}
+              label={isValuation ? t`Value` : t`Amount`}
+              hint={isValuation ? t`The value of your entire holding; 0 once it is sold or written off.` : undefined}
+              currency={investment.currency}
+            />
+          )}
+        </Field>
+        <Field form={form} name="date">
+          {(field) => <DateField {...field} label={t`Date`} />}
+        </Field>
+      </FieldGrid>
+      <Field form={form} name="note">
+        {(field) => <TextArea {...field} label={t`Note`} mark={t`Optional`} rows={2} limit={longestText.note} />}
+      </Field>
+    </FormDialog>
   )
 }

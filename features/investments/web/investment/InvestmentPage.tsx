@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis, FolderInput, MessageSquare, PencilLine, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
@@ -21,7 +22,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import type { Investment, InvestmentDetails } from '../../ledger-contract.ts'
 import { editInvestmentPath, investmentDocumentPath, investmentsPath } from '../../paths.ts'
 import { isPlanned } from '../../vocabulary.ts'
-import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentById } from '../data.ts'
 import { WithAnyLedger } from '../ledger/WithLedger.tsx'
 import { InvestmentStatus } from '../portfolio/InvestmentStatus.tsx'
@@ -66,7 +66,7 @@ function LoadedInvestment({ id }: { id: string }) {
       <BackLink href={investmentsPath()} label={t`Investments`} />
       <h1 className="sr-only">{t`Investment`}</h1>
       {error ? (
-        <LoadingFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={t`Failed to load investment data`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading investment`} className="mt-3 grid gap-7">
           <Skeleton className="h-12 w-3/5" />

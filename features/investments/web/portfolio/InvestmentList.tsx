@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Investment } from '../../ledger-contract.ts'
 import { investmentPath } from '../../paths.ts'
 import { investmentStatuses, isPlanned } from '../../vocabulary.ts'
-import { LoadingFailed } from '../LoadingFailed.tsx'
 import { multipleText, noFigure, rateText, wholeMoney } from '../figures.ts'
 import { instrumentLabels, statusLabels } from '../labels.ts'
 import { InvestmentStatus } from './InvestmentStatus.tsx'
@@ -54,7 +53,7 @@ export function InvestmentList({ filters, change, pages }: ReturnType<typeof use
         <PagedList
           pages={pages}
           skeleton={<ListSkeleton />}
-          renderFailure={(failure) => <LoadingFailed {...failure} />}
+          failed={t`Failed to load investment data`}
           empty={
             <EmptyState
               icon={SearchX}

@@ -5,6 +5,7 @@ import { ChartPie, Coins, Ellipsis, FileDown, FileUp, Plus } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { usePolling } from '#platform/web/live/index.ts'
 import { lazily } from '#platform/web/lazily.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -14,7 +15,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import type { Portfolio } from '../../portfolio-contract.ts'
 import { exchangeRatesPath, importInvestmentsPath, newInvestmentPath } from '../../paths.ts'
-import { LoadingFailed } from '../LoadingFailed.tsx'
 import { investmentsFile, portfolioIn } from '../data.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { LedgerSwitch } from '../ledger/LedgerSwitch.tsx'
@@ -167,7 +167,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   }, [t])
   return (
     <>
-      <LoadingFailed error={error} onRetry={onRetry} />
+      <LoadFailed title={t`Failed to load investment data`} error={error} onRetry={onRetry} />
       <Suspense>
         <SamplePortfolio />
       </Suspense>

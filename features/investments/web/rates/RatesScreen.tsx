@@ -9,7 +9,6 @@ import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { type Currency, currencies } from '#features/profiles/vocabulary.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -112,11 +111,7 @@ function Rates({ organisationId }: { organisationId: string | undefined }) {
               <Skeleton className="my-5 w-60" />
             </SkeletonGroup>
           }
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load exchange rates`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load exchange rates`}
           empty={
             <EmptyState icon={Coins} title={t`No rates yet`}>
               {source === 'own' ? (

@@ -9,7 +9,6 @@ import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -49,11 +48,7 @@ export function ApplicationsTab() {
             <Skeleton className="w-96 max-w-full" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load applications`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load applications`}
         empty={
           state === 'waiting' ? (
             <EmptyState icon={UserPlus} title={t`No applications`}>

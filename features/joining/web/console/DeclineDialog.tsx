@@ -1,11 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Application } from '../../applications-contract.ts'
@@ -20,7 +17,6 @@ export function DeclineDialog({ applications, onClose }: { applications: readonl
   const queryClient = useQueryClient()
   const tellMissed = useTellMissed()
   const form = useForm({ reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
   const [first] = applications
   const name = first?.full_name ?? ''
   const count = applications.length
@@ -41,10 +37,7 @@ export function DeclineDialog({ applications, onClose }: { applications: readonl
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={count === 1 ? t`Decline ${name}?` : t`Decline applications?`}
       description={
         <Plural
@@ -53,22 +46,16 @@ export function DeclineDialog({ applications, onClose }: { applications: readonl
           other="# applicants get your reason by email and can ask again in 30 days."
         />
       }
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Decline</Trans>}
+      pendingLabel={t`Declining`}
+      isDangerous
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="reason">
-          {(field) => <TextArea {...field} label={t`Reason`} limit={longestText.reason} isRequired />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="danger" pending={isPending} pendingLabel={t`Declining`}>
-            <Trans>Decline</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="reason">
+        {(field) => <TextArea {...field} label={t`Reason`} limit={longestText.reason} isRequired />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -4,12 +4,9 @@ import { GroupField } from '#features/groups/web/index.ts'
 import { typeLabels } from '#features/profiles/web/index.ts'
 import { type UserType, userTypes } from '#platform/members.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
-import { Form } from '#ui/Form.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -38,7 +35,6 @@ export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCrea
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm<LinkValues>({ note: '', user_type: 'any', most_uses: null, lifetime: '30', group_id: null })
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function create() {
     const { note, user_type, most_uses, lifetime, group_id } = form.values.get()
@@ -61,62 +57,58 @@ export function LinkDialog({ onClose, onCreated }: { onClose: () => void; onCrea
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={t`Create link`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={create} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="note">
+    <FormDialog
+      title={t`Create link`}
+      form={form}
+      onSubmit={create}
+      onClose={onClose}
+      submitLabel={<Trans>Create link</Trans>}
+      pendingLabel={t`Creating`}
+    >
+      <Field form={form} name="note">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t`What is it for?`}
+            mark={t`Optional`}
+            hint={t`Only operators see this.`}
+            maxLength={longestText.note}
+          />
+        )}
+      </Field>
+      <FieldGrid>
+        <Field form={form} name="most_uses">
           {(field) => (
-            <TextField
+            <NumberField {...field} label={t`People who can use it`} placeholder={t`Any number`} minValue={1} maxValue={mostUses} />
+          )}
+        </Field>
+        <Field form={form} name="lifetime">
+          {(field) => (
+            <Select<Lifetime>
               {...field}
-              label={t`What is it for?`}
-              mark={t`Optional`}
-              hint={t`Only operators see this.`}
-              maxLength={longestText.note}
+              label={t`Works for`}
+              options={[
+                { id: '7', label: t`A week` },
+                { id: '30', label: t`30 days` },
+                { id: '90', label: t`90 days` },
+                { id: 'forever', label: t`Until you take it back` },
+              ]}
             />
           )}
         </Field>
-        <FieldGrid>
-          <Field form={form} name="most_uses">
-            {(field) => (
-              <NumberField {...field} label={t`People who can use it`} placeholder={t`Any number`} minValue={1} maxValue={mostUses} />
-            )}
-          </Field>
-          <Field form={form} name="lifetime">
-            {(field) => (
-              <Select<Lifetime>
-                {...field}
-                label={t`Works for`}
-                options={[
-                  { id: '7', label: t`A week` },
-                  { id: '30', label: t`30 days` },
-                  { id: '90', label: t`90 days` },
-                  { id: 'forever', label: t`Until you take it back` },
-                ]}
-              />
-            )}
-          </Field>
-        </FieldGrid>
-        <Field form={form} name="user_type">
-          {(field) => (
-            <Select<UserType | 'any'>
-              {...field}
-              label={t`They join as`}
-              options={[{ id: 'any', label: t`Whatever they choose` }, ...userTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]}
-            />
-          )}
-        </Field>
-        <Field form={form} name="group_id">
-          {(field) => <GroupField {...field} mark={t`Optional`} hint={t`New members are added to this group, even if it is hidden.`} />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Creating`}>
-            <Trans>Create link</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </FieldGrid>
+      <Field form={form} name="user_type">
+        {(field) => (
+          <Select<UserType | 'any'>
+            {...field}
+            label={t`They join as`}
+            options={[{ id: 'any', label: t`Whatever they choose` }, ...userTypes.map((id) => ({ id, label: i18n._(typeLabels[id]) }))]}
+          />
+        )}
+      </Field>
+      <Field form={form} name="group_id">
+        {(field) => <GroupField {...field} mark={t`Optional`} hint={t`New members are added to this group, even if it is hidden.`} />}
+      </Field>
+    </FormDialog>
   )
 }

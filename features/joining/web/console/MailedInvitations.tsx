@@ -10,7 +10,6 @@ import { problemOf } from '#platform/web/problem.ts'
 import { useDebouncedValue } from '#platform/web/use-debounced-value.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Select } from '#ui/Select.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -118,11 +117,7 @@ function Addresses({ isAny }: { isAny: boolean }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load invitations`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load invitations`}
         empty={
           sought || state !== 'all' ? (
             <EmptyState icon={Mail} title={t`No matching invitations`}>

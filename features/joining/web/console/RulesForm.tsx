@@ -60,7 +60,7 @@ export function RulesForm({ rules, version: known, waiting, unconfirmed }: Rules
   }
 
   return (
-    <Form method="post" onSubmit={save} refusals={refusals} className="grid gap-6">
+    <Form onSubmit={save} refusals={refusals} className="grid gap-6">
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="mode">
         {(field) => (

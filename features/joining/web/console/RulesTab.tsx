@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { joiningRules } from '../data.ts'
 import { RulesForm } from './RulesForm.tsx'
@@ -12,11 +11,7 @@ export function RulesTab() {
   const { data, error, refetch } = useQuery(joiningRules())
   if (data) return <RulesForm {...data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the settings`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the settings`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the settings`}>

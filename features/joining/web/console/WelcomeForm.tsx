@@ -51,7 +51,7 @@ export function WelcomeForm({ settings, version: known }: { settings: WelcomeSet
   }
 
   return (
-    <Form method="post" onSubmit={save} refusals={refusals} className="grid gap-5">
+    <Form onSubmit={save} refusals={refusals} className="grid gap-5">
       <FormBanner>{banner}</FormBanner>
       <p className="max-w-read text-ink-2">
         <Trans>New members see this on their dashboard until they dismiss it. Empty fields show the default texts.</Trans>

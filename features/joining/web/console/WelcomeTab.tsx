@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { welcomeSettings } from '../data.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
@@ -12,11 +11,7 @@ export function WelcomeTab() {
   const { data, error, refetch } = useQuery(welcomeSettings())
   if (data) return <WelcomeForm {...data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the welcome`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the welcome`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the welcome`}>

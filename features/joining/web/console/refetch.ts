@@ -1,14 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { toast } from '#ui/toast.ts'
 import { joining } from '../data.ts'
 
-/** Everything about joining, and the log of what operators do. */
-export const refetchConsole = async (queryClient: QueryClient): Promise<void> => {
-  await Promise.all([joining.query.key(), operatorActs().queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
+/** Refetches everything about joining. */
+export const refetchConsole = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: joining.query.key() })
 
 /** Tells an operator that somebody else has decided before. */
 export function useTellMissed() {

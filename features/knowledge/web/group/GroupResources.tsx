@@ -9,12 +9,10 @@ import { LoadMore } from '#platform/web/LoadMore.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import type { Slots } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Resource } from '../../contract.ts'
@@ -79,11 +77,7 @@ function Resources({ group: { id, standing, archived_at } }: { group: Group }) {
             <Skeleton className="h-24 rounded-card" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the resources`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load the resources`}
         empty={
           <EmptyState icon={BookOpen} title={t`No resources yet`}>
             <Trans>Reading lists, templates and notes that leaders add for this group appear here.</Trans>

@@ -74,7 +74,7 @@ export function ResourceDialog({ groupId, resource: { id, title, text, link }, i
       title={isNew ? t`Add a resource` : t`Edit ${title}`}
       closeLabel={t`Close`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="title">
           {(field) => <TextField {...field} label={t`Title`} placeholder={t`Reading list`} maxLength={longestResourceText.title} />}

@@ -91,7 +91,7 @@ export function WebinarDialog({ webinar, isNew, onClose }: WebinarDialogProps) {
       title={isNew ? t`Add a webinar` : t`Edit ${title}`}
       closeLabel={t`Close`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={send} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="title">
           {(field) => <TextField {...field} label={t`Title`} maxLength={longestWebinarText.title} />}

@@ -6,10 +6,8 @@ import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Webinar } from '../../contract.ts'
 import { knowledge, managedWebinarPages } from '../data.ts'
@@ -80,11 +78,7 @@ function Rows({ when, onEdit }: { when: 'ahead' | 'past'; onEdit: (webinar: Webi
           <Skeleton className="my-5 w-60" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load the webinars`} retryLabel={t`Retry`} onRetry={onRetry}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      failed={t`Failed to load the webinars`}
       empty={when === 'ahead' ? <EmptyState icon={Video} title={t`No webinars scheduled`} /> : null}
     >
       {(items) => (

@@ -73,7 +73,7 @@ export function PublishForm({ number, additions }: PublishFormProps) {
       title={t`New version`}
       description={t`The text comes from this program and your details under “Name and texts”. You can add rules of your own at its end.`}
     >
-      <Form method="post" className="grid gap-4.5 py-4" onSubmit={publish} refusals={refusals}>
+      <Form className="grid gap-4.5 py-4" onSubmit={publish} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <SegmentedControl
           label={t`Language`}

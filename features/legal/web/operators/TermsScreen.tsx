@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatDay } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingRow } from '#ui/SettingRow.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -27,11 +26,7 @@ function CurrentTerms() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(termsState())
   if (error && !data) {
-    return (
-      <ErrorState title={t`Failed to load the terms`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the terms`} error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
@@ -79,16 +74,7 @@ function Versions() {
   const pages = useInfiniteQuery(termsVersions())
   return (
     <SettingsGroup title={t`Published versions`}>
-      <PagedList
-        pages={pages}
-        skeleton={<Skeleton className="my-5 w-60" />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the versions`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={null}
-      >
+      <PagedList pages={pages} skeleton={<Skeleton className="my-5 w-60" />} failed={t`Failed to load the versions`} empty={null}>
         {(versions) => (
           <ul className="divide-y divide-line">
             {versions.map(({ number, published_at, is_required, summary }) => (

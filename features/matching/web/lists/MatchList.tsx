@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { type Pages, itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 
@@ -23,21 +20,11 @@ export interface MatchListProps<Item> {
 
 /** Members as rows; when a focused row disappears, the focus moves to the next one. */
 export function MatchList<Item>({ label, failure, pages, empty, idOf, Row }: MatchListProps<Item>) {
-  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const keptFocus = useKeptFocus(box, pages.data && itemsOf(pages.data).length)
   return (
     <div ref={box} tabIndex={-1} {...keptFocus} className="outline-none">
-      <PagedList
-        pages={pages}
-        skeleton={<ListSkeleton label={label} />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={failure} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={empty}
-      >
+      <PagedList pages={pages} skeleton={<ListSkeleton label={label} />} failed={failure} empty={empty}>
         {(items) => (
           <ul aria-label={label} className="card phone:-mx-4 phone:-mt-4 phone:rounded-none phone:border-x-0 phone:border-t-0">
             {items.map((item) => (

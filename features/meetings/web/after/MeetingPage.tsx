@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { useNow } from '#platform/web/use-now.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Meeting } from '../../contract.ts'
@@ -33,11 +33,7 @@ function Loaded({ id }: { id: string }) {
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <OneMeeting meeting={data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the meeting`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the meeting`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the meeting`} className="grid gap-4">
@@ -90,11 +86,7 @@ function Notes({ id, canJudge }: { id: string; canJudge: boolean }) {
   const { data, error, refetch } = useQuery(notesAbout(id))
   if (data) return <NotesForm id={id} notes={data} canJudge={canJudge} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load your notes`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load your notes`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading your notes`} className="card p-5">

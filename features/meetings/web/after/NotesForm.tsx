@@ -55,7 +55,7 @@ export function NotesForm({ id, notes, canJudge }: NotesFormProps) {
       <p className="mb-4 text-ink-2">
         <Trans>Only you can read this.</Trans>
       </p>
-      <Form method="post" className="grid gap-4.5" onSubmit={save} refusals={refusals}>
+      <Form className="grid gap-4.5" onSubmit={save} refusals={refusals}>
         <FormBanner>{banner}</FormBanner>
         <Field form={form} name="note">
           {(field) => <TextArea {...field} label={t`Notes`} mark={t`Optional`} rows={4} limit={longestText.note} />}

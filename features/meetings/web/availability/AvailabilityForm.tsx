@@ -80,7 +80,7 @@ export function AvailabilityForm({ settings, hasRooms, mails }: AvailabilityForm
   }
 
   return (
-    <Form method="post" onSubmit={save} refusals={refusals}>
+    <Form onSubmit={save} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <FieldSection title={t`Who may book a time with you`} description={t`Anyone in touch with you can still suggest times.`}>
         <Field form={form} name="open_to">

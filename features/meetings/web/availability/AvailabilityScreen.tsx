@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { meetingsPath } from '../../paths.ts'
@@ -39,11 +38,7 @@ function Settings() {
   const { data, error, refetch } = useQuery(ownSettings())
   if (data) return <AvailabilityForm settings={data.settings} hasRooms={data.has_rooms} mails={data.mails} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load your availability`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load your availability`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading your availability`} className="grid gap-4">

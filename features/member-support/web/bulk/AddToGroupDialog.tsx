@@ -2,12 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { GroupField } from '#features/groups/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestReason } from '../../limits.ts'
 import { supportProblems } from '../../problems.ts'
@@ -19,7 +16,6 @@ import type { BulkDialogProps } from './dialog-props.ts'
 export function AddToGroupDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
   const { t } = useLingui()
   const form = useForm(() => ({ group_id: null as string | null, reason: '', id: newId() }))
-  const { banner, refusals, isPending } = useSubmission(form)
   const count = howMany(chosen)
 
   function send() {
@@ -36,38 +32,28 @@ export function AddToGroupDialog({ chosen, onClose, onStarted }: BulkDialogProps
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Add ${plural(count, { one: '# member', other: '# members' })} to a group`}
       description={t`They are notified that you added them. Members who are in the group already are left out.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Add members</Trans>}
+      pendingLabel={t`Starting`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="group_id">
-          {(field) => <GroupField {...field} isRequired />}
-        </Field>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`Reason`}
-              hint={t`Operators and auditors can read this in the activity log.`}
-              limit={longestReason}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Starting`}>
-            <Trans>Add members</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="group_id">
+        {(field) => <GroupField {...field} isRequired />}
+      </Field>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`Reason`}
+            hint={t`Operators and auditors can read this in the activity log.`}
+            limit={longestReason}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,12 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fetchFile, saveFile } from '#platform/web/download.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { longestReason } from '../../limits.ts'
@@ -20,7 +17,6 @@ import type { BulkDialogProps } from './dialog-props.ts'
 export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
   const { t } = useLingui()
   const form = useForm(() => ({ reason: '', id: newId() }))
-  const { banner, refusals, isPending } = useSubmission(form)
   const count = howMany(chosen)
 
   function send() {
@@ -40,35 +36,25 @@ export function ExportDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Export ${plural(count, { one: '# member', other: '# members' })}`}
       description={t`The file for spreadsheets contains their names, email addresses, types, organisations, and when they joined and were last seen. Keep it safe, and delete it when it is no longer needed.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Export members</Trans>}
+      pendingLabel={t`Exporting`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`Reason`}
-              hint={t`Operators and auditors can read this in the activity log.`}
-              limit={longestReason}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Exporting`}>
-            <Trans>Export members</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`Reason`}
+            hint={t`Operators and auditors can read this in the activity log.`}
+            limit={longestReason}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,12 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { suspensionDays } from '#features/reports/vocabulary.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { RadioChips } from '#ui/RadioChips.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { longestReason } from '../../limits.ts'
@@ -19,7 +16,6 @@ import type { BulkDialogProps } from './dialog-props.ts'
 export function SuspendDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
   const { t } = useLingui()
   const form = useForm(() => ({ days: '7' as string, reason: '', id: newId() }))
-  const { banner, refusals, isPending } = useSubmission(form)
   const count = howMany(chosen)
 
   function send() {
@@ -37,44 +33,35 @@ export function SuspendDialog({ chosen, onClose, onStarted }: BulkDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Suspend ${plural(count, { one: '# member', other: '# members' })}?`}
       description={t`They can’t sign in, and nobody sees them. Each gets an email with your reason and can appeal. Members who help to run the community are left out.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Suspend members</Trans>}
+      pendingLabel={t`Starting`}
+      isDangerous
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="days">
-          {(field) => (
-            <RadioChips<string>
-              {...field}
-              label={t`Duration`}
-              options={[
-                { id: '1', label: t`1 day` },
-                { id: '7', label: t`7 days` },
-                { id: '30', label: t`30 days` },
-                { id: 'open', label: t`Until an operator lifts it` },
-              ]}
-            />
-          )}
-        </Field>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea {...field} label={t`Message to the members`} hint={t`They read this in an email.`} limit={longestReason} rows={4} />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="danger" pending={isPending} pendingLabel={t`Starting`}>
-            <Trans>Suspend members</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="days">
+        {(field) => (
+          <RadioChips<string>
+            {...field}
+            label={t`Duration`}
+            options={[
+              { id: '1', label: t`1 day` },
+              { id: '7', label: t`7 days` },
+              { id: '30', label: t`30 days` },
+              { id: 'open', label: t`Until an operator lifts it` },
+            ]}
+          />
+        )}
+      </Field>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea {...field} label={t`Message to the members`} hint={t`They read this in an email.`} limit={longestReason} rows={4} />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

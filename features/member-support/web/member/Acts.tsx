@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { MemberAct } from '../../contract.ts'
@@ -23,11 +21,7 @@ export function Acts({ id }: { id: string }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load activity`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load activity`}
         empty={
           <p className="py-4 text-ink-2">
             <Trans>Nothing yet.</Trans>

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -24,7 +21,6 @@ export function CorrectEmailDialog({ found, onClose }: { found: SupportedMember;
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   const form = useForm({ email: '', reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
   // The correction is about the addresses seen when the dialog was opened, or after it was refused.
   const [seen, setSeen] = useState(() => seenIn(found))
   const { id, full_name: name } = found.member
@@ -51,38 +47,28 @@ export function CorrectEmailDialog({ found, onClose }: { found: SupportedMember;
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Correct address`}
       description={t`We’ll send a link to the new address. It works for three days. Until it is opened, ${seen.email} stays in use. The owner of that address is told and can object for seven days.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={<Trans>Send link</Trans>}
+      pendingLabel={t`Sending`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="email">
-          {(field) => <TextField {...field} label={t`New email`} type="email" autoComplete="off" spellCheck="false" isRequired />}
-        </Field>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t`How they proved who they are`}
-              hint={t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`}
-              limit={longestReason}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            <Trans>Send link</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="email">
+        {(field) => <TextField {...field} label={t`New email`} type="email" autoComplete="off" spellCheck="false" isRequired />}
+      </Field>
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t`How they proved who they are`}
+            hint={t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`}
+            limit={longestReason}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import type { SupportedMember } from '../../contract.ts'
@@ -25,7 +22,6 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
   const { t } = useLingui()
   const refresh = useRefresh()
   const form = useForm({ reason: '' })
-  const { banner, refusals, isPending } = useSubmission(form)
   const name = member.full_name
   const texts = {
     resendConfirmation: {
@@ -79,32 +75,30 @@ export function HelpDialog({ found: { member, email }, act, onClose }: HelpDialo
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} isDismissable={false} title={title} description={description} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="reason">
-          {(field) => (
-            <TextArea
-              {...field}
-              {...(isProof
-                ? {
-                    label: t`How they proved who they are`,
-                    hint: t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`,
-                  }
-                : { label: t`Reason`, hint: t`The member reads it in an email, and operators and auditors in the activity log.` })}
-              limit={longestReason}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant={isEnding || isProof ? 'danger' : 'primary'} pending={isPending} pendingLabel={t`Sending`}>
-            {button}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={description}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitLabel={button}
+      pendingLabel={t`Sending`}
+      isDangerous={isEnding || isProof}
+    >
+      <Field form={form} name="reason">
+        {(field) => (
+          <TextArea
+            {...field}
+            {...(isProof
+              ? {
+                  label: t`How they proved who they are`,
+                  hint: t`For example: a video call with their passport. The member reads it in an email, and operators and auditors in the activity log.`,
+                }
+              : { label: t`Reason`, hint: t`The member reads it in an email, and operators and auditors in the activity log.` })}
+            limit={longestReason}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

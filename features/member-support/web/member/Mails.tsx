@@ -2,10 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { textsOf } from '#platform/web/server-text.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Delivery } from '../../contract.ts'
@@ -26,11 +24,7 @@ export function Mails({ id }: { id: string }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load emails`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load emails`}
         empty={
           <p className="py-4 text-ink-2">
             <Trans>No emails yet.</Trans>

@@ -4,10 +4,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { profilePath } from '#features/members/paths.ts'
 import { ConsoleScreen, StaffOnly } from '#features/operators/web/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { supportPath } from '../../paths.ts'
@@ -67,9 +67,7 @@ function Supported({ id }: { id: string | undefined }) {
           <Trans>This member has left the community, or the link is incomplete.</Trans>
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t`Failed to load the account`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the account`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading the account`} className="card grid gap-5 p-5">
           <Skeleton className="w-60" />

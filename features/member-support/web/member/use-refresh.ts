@@ -1,14 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { memberSupport } from '../data.ts'
 
-/** Refetches members, and the activity in which the act is logged. */
+/** Refetches members after an act. */
 export function useRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: memberSupport.query.key() }),
-      queryClient.invalidateQueries({ queryKey: operatorActs().queryKey }),
-    ])
-  }
+  return () => queryClient.invalidateQueries({ queryKey: memberSupport.query.key() })
 }

@@ -4,12 +4,12 @@ import { useParams } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { usePolling, useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { OperatedDay } from '../../contract.ts'
@@ -58,12 +58,7 @@ function Content({ id }: { id: string | undefined }) {
       </EmptyState>
     )
   if (data) return <Day day={data} />
-  if (error)
-    return (
-      <ErrorState title={t`Failed to load the mentoring day`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+  if (error) return <LoadFailed title={t`Failed to load the mentoring day`} error={error} onRetry={() => void refetch()} />
   return (
     <SkeletonGroup label={t`Loading the mentoring day`} className="card grid gap-5 p-5">
       <Skeleton className="w-60" />

@@ -6,10 +6,8 @@ import { HeartHandshake } from 'lucide-react'
 import { ConsoleScreen, ForStaff } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { useWatched } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { ListedDay } from '../../contract.ts'
@@ -52,11 +50,7 @@ function List() {
           <Skeleton className="w-72" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load the mentoring days`} retryLabel={t`Retry`} onRetry={onRetry}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      failed={t`Failed to load the mentoring days`}
       empty={
         <EmptyState icon={HeartHandshake} title={t`No mentoring days yet`}>
           <Trans>Create one, add mentors and founders, and ask them who they would like to meet.</Trans>

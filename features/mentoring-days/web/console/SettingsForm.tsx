@@ -91,7 +91,7 @@ export function SettingsForm({ known }: { known: DayFacts | undefined }) {
   }
 
   return (
-    <Form method="post" className="card grid gap-5 p-5 phone:p-4" onSubmit={submit} refusals={refusals}>
+    <Form className="card grid gap-5 p-5 phone:p-4" onSubmit={submit} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="title">
         {(field) => (

@@ -5,6 +5,7 @@ import { CalendarX2 } from 'lucide-react'
 import { spanOf, whenOf, zoneName } from '#features/meetings/web/index.ts'
 import { dashboardPath } from '#platform/paths.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
@@ -14,7 +15,6 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { OwnDay } from '../../contract.ts'
 import { mentoringDays, ownDay, useChange } from '../data.ts'
@@ -41,11 +41,7 @@ function Loaded({ id }: { id: string }) {
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <Day day={data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load this page`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading the mentoring day`} className="card mt-2 grid gap-4 p-5">

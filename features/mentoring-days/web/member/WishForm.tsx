@@ -5,11 +5,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { hasWords } from '#platform/search-words.ts'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { readerZone } from '#platform/web/reader.ts'
 import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Form } from '#ui/Form.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -28,11 +27,7 @@ export function WishForm({ day, until }: { day: OwnDay; until: string }) {
   const { data, error, refetch } = useQuery(candidatesOf(day.id))
   if (data) return <Editor day={day} until={until} candidates={data.items} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load the people`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading people`} className="card grid gap-4 p-5">
@@ -74,7 +69,7 @@ function Editor({ day, until, candidates }: EditorProps) {
     })
   }
   return (
-    <Form method="post" className="card grid gap-5 p-5 phone:p-4" onSubmit={submit} refusals={refusals}>
+    <Form className="card grid gap-5 p-5 phone:p-4" onSubmit={submit} refusals={refusals}>
       <div>
         <h2 className="font-semibold">
           {day.side === 'founder' ? (

@@ -4,12 +4,11 @@ import { MessageCircle, SearchX } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
 import { FoundCount } from '#platform/web/filters/FoundCount.tsx'
 import { usePromptPolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useCompletedMembers } from '#features/directory/web/index.ts'
 import { foldName } from '#features/places/fold.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { conversationPages, messagesFound } from '../data.ts'
 import { useDrafts } from '../drafts.ts'
@@ -41,11 +40,7 @@ export function ConversationList({ self, mayWrite, scroller }: ConversationListP
   const failed = [conversations, members].find((pages) => pages.error && !pages.data)
   if (failed) {
     const retry = () => void Promise.all([conversations.refetch(), members.refetch()])
-    return (
-      <ErrorState title={t`Error loading users`} retryLabel={t`Retry`} onRetry={retry}>
-        {problemOf(failed.error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Error loading users`} error={failed.error} onRetry={retry} />
   }
   if (!conversations.data || !members.data) return <ListSkeleton />
 

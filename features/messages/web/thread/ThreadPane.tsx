@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useRef } from 'react'
 import { usePromptPolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { useIsPhone } from '#platform/web/phone.ts'
 import { problemOf } from '#platform/web/problem.ts'
@@ -10,7 +11,6 @@ import { Slot } from '#platform/web/rooms/slots.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Partner } from '../../contract.ts'
 import { CannotWrite } from '../composer/CannotWrite.tsx'
@@ -67,9 +67,7 @@ export function ThreadPane({ self, other, mayWrite, className }: ThreadPaneProps
         {member?.standing === 'here' && !failed && <Slot name="conversation.top" member={member} />}
         {failed ? (
           <div className="grid flex-1 place-content-center">
-            <ErrorState title={t`Error loading messages`} retryLabel={t`Retry`} onRetry={retry}>
-              {problemOf(failed.error).text}
-            </ErrorState>
+            <LoadFailed title={t`Error loading messages`} error={failed.error} onRetry={retry} />
           </div>
         ) : conversation.data && thread.data ? (
           <Thread self={self} conversation={conversation.data} window={thread.data} at={at} onLeave={() => input.current?.focus()} />

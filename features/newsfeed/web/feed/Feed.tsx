@@ -4,12 +4,12 @@ import { Hash, MessagesSquare, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useOwnGroups } from '#features/groups/web/index.ts'
 import { useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Staged } from '#ui/Staged.tsx'
 import { toast } from '#ui/toast.ts'
 import type { FeedPart } from '../../contract.ts'
@@ -21,6 +21,7 @@ import { NewPosts } from './NewPosts.tsx'
 
 /** A part of the feed, newest first. All posts include those of the viewer's groups. */
 export function Feed({ topic, group_id }: FeedOf) {
+  const { t } = useLingui()
   const part = { topic, group_id }
   const pages = useInfiniteQuery(postPages(part))
   const posts = itemsOf(pages.data)
@@ -36,7 +37,7 @@ export function Feed({ topic, group_id }: FeedOf) {
       <PagedList
         pages={pages}
         skeleton={<PostSkeletons count={3} />}
-        renderFailure={(failure) => (group_id ? <FailedInGroup {...failure} /> : <Failed {...failure} />)}
+        renderFailure={(failure) => (group_id ? <LoadFailed title={t`Failed to load posts`} {...failure} /> : <Failed {...failure} />)}
         empty={group_id ? <NoneInGroup /> : topic ? <NoneOfTopic topic={topic} /> : <NoneAtAll />}
       >
         {(items) =>
@@ -65,20 +66,6 @@ function NoneInGroup() {
   )
 }
 
-interface Failure {
-  error: Error
-  onRetry: () => void
-}
-
-function FailedInGroup({ error, onRetry }: Failure) {
-  const { t } = useLingui()
-  return (
-    <ErrorState title={t`Failed to load posts`} retryLabel={t`Retry`} onRetry={onRetry}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
-}
-
 function NoneAtAll() {
   return (
     <DemoPosts>
@@ -103,7 +90,7 @@ function NoneOfTopic({ topic }: { topic: FeedPart }) {
 }
 
 /** If posts could not be loaded, shows examples marked as such, and a retry button. */
-function Failed({ error, onRetry }: Failure) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   useEffect(() => {
     toast.info(t`Loading Posts`, { id: 'newsfeed.failed', description: t`Showing demo content. Please refresh to try again.` })

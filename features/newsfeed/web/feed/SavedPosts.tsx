@@ -5,9 +5,7 @@ import { useRef } from 'react'
 import { useWatched } from '#platform/web/live/index.ts'
 import { itemsOf } from '#platform/web/pages.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { savedPages } from '../data.ts'
 import { PostCard } from '../post/PostCard.tsx'
@@ -31,16 +29,7 @@ export function SavedPosts() {
   )
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none phone:gap-2" {...keptFocus}>
-      <PagedList
-        pages={pages}
-        skeleton={<PostSkeletons count={3} />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load your saved posts`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-        empty={none}
-      >
+      <PagedList pages={pages} skeleton={<PostSkeletons count={3} />} failed={t`Failed to load your saved posts`} empty={none}>
         {() =>
           saved.length === 0 && !pages.hasNextPage ? (
             none

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
 import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import type { Comment, Post } from '../../contract.ts'
@@ -80,11 +80,7 @@ export function Comments({ post, takesFocus }: { post: Post; takesFocus: boolean
             </div>
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load comments`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        renderFailure={(failure) => <LoadFailed title={t`Failed to load comments`} {...failure} className="py-4!" />}
         empty={
           mayWrite ? null : (
             <p className="text-ink-2">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
@@ -10,7 +11,6 @@ import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { newsfeedPath } from '../../paths.ts'
 import { postById } from '../data.ts'
 import { PostCard } from './PostCard.tsx'
@@ -28,7 +28,7 @@ function KnownPost({ id }: { id: string }) {
   const { data: post, error, refetch } = useQuery(postById(id))
   useWatched([`post:${id}`])
   usePageTitle('subject', post && t`Post by ${post.author.full_name}`)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // The post may have been deleted in the meantime.
   if (code === 'NOT_FOUND') return <NoPost />
   return (
@@ -41,11 +41,7 @@ function KnownPost({ id }: { id: string }) {
         </div>
       )}
       {!post && !error && <PostSkeletons count={1} />}
-      {!post && error && (
-        <ErrorState title={t`Failed to load this post`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {text}
-        </ErrorState>
-      )}
+      {!post && error && <LoadFailed title={t`Failed to load this post`} error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function BookForm({ form, offer: { mentor, question }, slot: { id, starts
   }
 
   return (
-    <Form method="post" className="grid gap-4 border-t border-line pt-5" onSubmit={submit} refusals={refusals}>
+    <Form className="grid gap-4 border-t border-line pt-5" onSubmit={submit} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <p aria-live="polite" className="font-semibold">
         {spanOf(starts_at, ends_at)}

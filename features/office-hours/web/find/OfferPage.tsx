@@ -8,6 +8,7 @@ import { profilePath } from '#features/members/paths.ts'
 import { topicLabels } from '#features/newsfeed/web/index.ts'
 import { useForm } from '#platform/web/form/use-form.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
@@ -16,7 +17,6 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Offer, Slot } from '../../contract.ts'
 import { officeHoursPath } from '../../paths.ts'
@@ -44,11 +44,7 @@ function Loaded({ id }: { id: string }) {
   if (error && problemOf(error).code === 'NOT_FOUND') return <Gone />
   if (data) return <OfferCard key={data.id} offer={data} />
   if (error) {
-    return (
-      <ErrorState title={t`Failed to load this page`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {problemOf(error).text}
-      </ErrorState>
-    )
+    return <LoadFailed title={t`Failed to load this page`} error={error} onRetry={() => void refetch()} />
   }
   return (
     <SkeletonGroup label={t`Loading office hours`} className="card mt-2 grid gap-4 p-5">

@@ -9,14 +9,12 @@ import { topicLabels } from '#features/newsfeed/web/index.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { ActionRow, actionLink } from '#ui/ActionRow.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -69,11 +67,7 @@ function Offers({ topic }: { topic: Topic | undefined }) {
           <Skeleton className="h-10 w-1/2" />
         </SkeletonGroup>
       }
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load the office hours`} retryLabel={t`Retry`} onRetry={onRetry}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      failed={t`Failed to load the office hours`}
       empty={
         <EmptyState icon={Hourglass} title={topic ? t`No office hours on this topic` : t`No office hours yet`}>
           {topic ? (

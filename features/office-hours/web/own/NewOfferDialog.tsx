@@ -4,14 +4,11 @@ import { useState } from 'react'
 import type { Place } from '#features/meetings/contract.ts'
 import { PlaceFields, placeProblem } from '#features/meetings/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
 import { idsOfVersions } from '#platform/web/form/ids-of-versions.ts'
-import { useFieldValue, useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { useFieldValue, useForm } from '#platform/web/form/use-form.ts'
 import { readerZone } from '#platform/web/reader.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
-import { Form } from '#ui/Form.tsx'
 import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { toast } from '#ui/toast.ts'
@@ -46,7 +43,6 @@ export function NewOfferDialog({ hasRooms, onClose }: { hasRooms: boolean; onClo
     places: 1,
     place: { kind: hasRooms ? 'community' : 'link', text: '' },
   }))
-  const { banner, refusals, isPending } = useSubmission(form)
   const length = Number(useFieldValue(form, 'length'))
 
   function submit() {
@@ -77,46 +73,43 @@ export function NewOfferDialog({ hasRooms, onClose }: { hasRooms: boolean; onClo
   }
 
   return (
-    <Dialog isOpen size="large" onOpenChange={onClose} isDismissable={false} title={t`Offer office hours`} closeLabel={t`Close`}>
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <WordFields form={form} />
-        <FieldGrid>
-          <Field form={form} name="length">
-            {(field) => (
-              <Select
-                {...field}
-                label={t`Length`}
-                options={lengths.map((minutes) => ({ id: String(minutes), label: t`${minutes} minutes` }))}
-              />
-            )}
-          </Field>
-          <Field form={form} name="places">
-            {(field) => (
-              <NumberField
-                {...field}
-                label={t`Members at a time`}
-                minValue={1}
-                maxValue={mostPlaces}
-                hint={t`More than one: you meet a group.`}
-              />
-            )}
-          </Field>
-        </FieldGrid>
-        <WhenFields form={form} length={length} />
-        <Field form={form} name="place">
-          {(field) => <PlaceFields {...field} hasRooms={hasRooms} label={t`Where`} />}
+    <FormDialog
+      size="large"
+      title={t`Offer office hours`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Offer office hours</Trans>}
+      pendingLabel={t`Saving`}
+    >
+      <WordFields form={form} />
+      <FieldGrid>
+        <Field form={form} name="length">
+          {(field) => (
+            <Select
+              {...field}
+              label={t`Length`}
+              options={lengths.map((minutes) => ({ id: String(minutes), label: t`${minutes} minutes` }))}
+            />
+          )}
         </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Offer office hours</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        <Field form={form} name="places">
+          {(field) => (
+            <NumberField
+              {...field}
+              label={t`Members at a time`}
+              minValue={1}
+              maxValue={mostPlaces}
+              hint={t`More than one: you meet a group.`}
+            />
+          )}
+        </Field>
+      </FieldGrid>
+      <WhenFields form={form} length={length} />
+      <Field form={form} name="place">
+        {(field) => <PlaceFields {...field} hasRooms={hasRooms} label={t`Where`} />}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -4,11 +4,10 @@ import { Hourglass, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { zoneName } from '#features/meetings/web/index.ts'
 import { usePolling } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { officeHoursPath } from '../../paths.ts'
@@ -42,11 +41,7 @@ export function OwnOfficeHours() {
           <Skeleton className="h-24 rounded-control" />
         </SkeletonGroup>
       )}
-      {!data && error && (
-        <ErrorState title={t`Failed to load your office hours`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      {!data && error && <LoadFailed title={t`Failed to load your office hours`} error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && (
         <EmptyState icon={Hourglass} title={t`Share what you know`} action={add}>
           <Trans>Offer times to talk, to one member at a time or to a group. You choose the topic, and who can book.</Trans>

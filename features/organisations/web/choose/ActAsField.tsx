@@ -8,7 +8,6 @@ interface ActAsFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'> {
   /** The id of one of the reader's organisations, or null for themselves. */
   value: string | null
   onChange: (organisation: string | null) => void
-  onBlur?: () => void
 }
 
 const self = 'self'

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useMember } from '#features/members/web/index.ts'
 import type { OwnProfile } from '#features/profiles/contract.ts'
 import { ProfileFirst, useMyProfile } from '#features/profiles/web/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { searchText } from '#platform/web/rooms/address-values.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { longestText } from '../../limits.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { NewOrganisationForm } from './NewOrganisationForm.tsx'
@@ -30,11 +29,7 @@ export function NewOrganisation() {
   }
   if (profile) return <Begun profile={profile} />
   if (!error) return <FormSkeleton />
-  return (
-    <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-      {problemOf(error).text}
-    </ErrorState>
-  )
+  return <LoadFailed title={t`Failed to load your profile`} error={error} onRetry={() => void refetch()} />
 }
 
 function Begun({ profile }: { profile: OwnProfile }) {

@@ -5,13 +5,13 @@ import { MailOpen, MailX } from 'lucide-react'
 import { useState } from 'react'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { formatDay } from '#platform/web/format-day.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { useNavigateIfStillHere } from '#platform/web/rooms/still-here.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { ReceivedInvitation } from '../../people-contract.ts'
 import { organisationPath, ownOrganisationsPath } from '../../paths.ts'
@@ -41,13 +41,11 @@ function Known({ id }: { id: string }) {
   if (problem?.is(organisationProblems.confirmAddress)) return <ConfirmFirst text={problem.text} />
   if (problem?.code === 'NOT_FOUND') return <NotValid text={problem.text} />
   if (invited) return invited
-  if (problem) {
+  if (error) {
     return (
       <>
         <h1 className="sr-only">{t`Invitation`}</h1>
-        <ErrorState title={t`Failed to load the invitation`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problem.text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the invitation`} error={error} onRetry={() => void refetch()} />
       </>
     )
   }

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useMember } from '#features/members/web/index.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
@@ -60,13 +59,11 @@ export function OwnOrganisations() {
           )}
         </>
       ) : error ? (
-        <ErrorState
+        <LoadFailed
           title={t`Failed to load your organisations`}
-          retryLabel={t`Retry`}
+          error={error}
           onRetry={() => void Promise.all([own.refetch(), invitations.refetch()])}
-        >
-          {problemOf(error).text}
-        </ErrorState>
+        />
       ) : (
         <RowsSkeleton label={t`Loading your organisations`} count={2} />
       )}

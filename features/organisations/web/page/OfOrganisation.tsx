@@ -5,11 +5,11 @@ import { Building2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { organisationsPath } from '#features/directory/paths.ts'
 import { useWatched } from '#platform/web/live/index.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
 import { slugPattern } from '../../slug.ts'
 import { organisationBySlug, rememberOrganisation } from '../data.ts'
@@ -38,7 +38,7 @@ function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: 
   useWatched(organisation ? [`organisation:${organisation.id}`] : [])
   usePageTitle('subject', organisation && title(organisation))
   useCurrentAddress(slug, organisation, pathOf)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // It may have been deleted or hidden while it was shown.
   if (code === 'NOT_FOUND') return <NoOrganisation />
   if (organisation) return children(organisation)
@@ -46,9 +46,7 @@ function Known({ slug, pathOf, title, children }: OfOrganisationProps & { slug: 
   return (
     <>
       <h1 className="sr-only">{t`Organisation`}</h1>
-      <ErrorState title={t`Failed to load this organisation`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-        {text}
-      </ErrorState>
+      <LoadFailed title={t`Failed to load this organisation`} error={error} onRetry={() => void refetch()} />
     </>
   )
 }

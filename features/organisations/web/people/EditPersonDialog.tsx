@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { useLatestValues } from '#platform/web/form/use-latest-values.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
 import { FieldGrid } from '#ui/FieldGrid.tsx'
-import { Form } from '#ui/Form.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -35,7 +32,6 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
   const saved = { title: person.title, since: person.since ?? '', role: person.role, is_listed: person.is_listed, is_main: false }
   const form = useForm(saved)
   useLatestValues(form, saved)
-  const { banner, refusals, isPending } = useSubmission(form)
   const personName = person.full_name
   const role = standing.role
 
@@ -60,80 +56,64 @@ export function EditPersonDialog({ organisation, person, isOwn, onClose }: EditP
     })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={isOwn ? t`Your entry` : personName}
       description={
         isOwn ? <Trans>How the page of {name} shows you.</Trans> : <Trans>How the page of {name} shows them, and what they may do.</Trans>
       }
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Save entry</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <FieldGrid>
-          <Field form={form} name="title">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t`Title`}
-                mark={t`Optional`}
-                maxLength={longestText.title}
-                placeholder={t`Co-founder, partner`}
-              />
+      <FieldGrid>
+        <Field form={form} name="title">
+          {(field) => (
+            <TextField {...field} label={t`Title`} mark={t`Optional`} maxLength={longestText.title} placeholder={t`Co-founder, partner`} />
+          )}
+        </Field>
+        <Field form={form} name="since">
+          {(field) => <TextField {...field} type="month" label={t`Since`} mark={t`Optional`} placeholder="2024-03" />}
+        </Field>
+      </FieldGrid>
+      {may(role, 'managePeople') && role && (
+        <Field form={form} name="role">
+          {({ value, onChange }) => <RoleSelect by={role} from={person.role} value={value} onChange={onChange} />}
+        </Field>
+      )}
+      {isOwn && (
+        <div className="grid gap-3">
+          <Field form={form} name="is_listed">
+            {({ value, onChange }) => (
+              <Switch
+                isSelected={value}
+                onChange={onChange}
+                description={t`Members always see you among its people. Visitors only do if this is on and the page is public.`}
+              >
+                <Trans>Show me on the public page</Trans>
+              </Switch>
             )}
           </Field>
-          <Field form={form} name="since">
-            {(field) => <TextField {...field} type="month" label={t`Since`} mark={t`Optional`} placeholder="2024-03" />}
+          <Field form={form} name="is_main">
+            {({ value, onChange }) => (
+              <Switch
+                isSelected={value || isMain}
+                onChange={onChange}
+                isDisabled={isMain}
+                description={
+                  isMain
+                    ? t`Your profile shows it. To change that, choose another of your organisations.`
+                    : t`Your profile takes its name and facts from it.`
+                }
+              >
+                <Trans>Show this organisation on your profile</Trans>
+              </Switch>
+            )}
           </Field>
-        </FieldGrid>
-        {may(role, 'managePeople') && role && (
-          <Field form={form} name="role">
-            {({ value, onChange }) => <RoleSelect by={role} from={person.role} value={value} onChange={onChange} />}
-          </Field>
-        )}
-        {isOwn && (
-          <div className="grid gap-3">
-            <Field form={form} name="is_listed">
-              {({ value, onChange }) => (
-                <Switch
-                  isSelected={value}
-                  onChange={onChange}
-                  description={t`Members always see you among its people. Visitors only do if this is on and the page is public.`}
-                >
-                  <Trans>Show me on the public page</Trans>
-                </Switch>
-              )}
-            </Field>
-            <Field form={form} name="is_main">
-              {({ value, onChange }) => (
-                <Switch
-                  isSelected={value || isMain}
-                  onChange={onChange}
-                  isDisabled={isMain}
-                  description={
-                    isMain
-                      ? t`Your profile shows it. To change that, choose another of your organisations.`
-                      : t`Your profile takes its name and facts from it.`
-                  }
-                >
-                  <Trans>Show this organisation on your profile</Trans>
-                </Switch>
-              )}
-            </Field>
-          </div>
-        )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            <Trans>Save entry</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        </div>
+      )}
+    </FormDialog>
   )
 }
 

@@ -3,11 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MemberBrief } from '#features/members/contract.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -37,7 +34,6 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
   const queryClient = useQueryClient()
   const [by, setBy] = useState<'member' | 'email'>('member')
   const form = useForm<Invitation>({ member: null, email: '', title: '', role: 'member' })
-  const { banner, refusals, isPending } = useSubmission(form)
 
   function submit() {
     const { member, email, title, role } = form.values.get()
@@ -64,63 +60,53 @@ export function InviteDialog({ organisation: { id, name, standing }, onClose }: 
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Invite to ${name}`}
       description={<Trans>They have {invitationDays} days to accept.</Trans>}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Send invitation</Trans>}
+      pendingLabel={t`Sending`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <SegmentedControl
-          isFull
-          label={t`How to invite`}
-          options={[
-            { id: 'member', label: t`A member` },
-            { id: 'email', label: t`By email` },
-          ]}
-          value={by}
-          onChange={switchTo}
-        />
-        {by === 'member' ? (
-          <Field form={form} name="member">
-            {(field) => <MemberField {...field} label={t`Member`} />}
-          </Field>
-        ) : (
-          <Field form={form} name="email">
-            {(field) => (
-              <TextField
-                {...field}
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                label={t`Email`}
-                hint={t`They need an account with this address. If they’re not members yet, they need to join first.`}
-              />
-            )}
-          </Field>
-        )}
-        <Field form={form} name="title">
+      <SegmentedControl
+        isFull
+        label={t`How to invite`}
+        options={[
+          { id: 'member', label: t`A member` },
+          { id: 'email', label: t`By email` },
+        ]}
+        value={by}
+        onChange={switchTo}
+      />
+      {by === 'member' ? (
+        <Field form={form} name="member">
+          {(field) => <MemberField {...field} label={t`Member`} />}
+        </Field>
+      ) : (
+        <Field form={form} name="email">
           {(field) => (
-            <TextField {...field} label={t`Title`} mark={t`Optional`} maxLength={longestText.title} placeholder={t`Co-founder, partner`} />
+            <TextField
+              {...field}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              label={t`Email`}
+              hint={t`They need an account with this address. If they’re not members yet, they need to join first.`}
+            />
           )}
         </Field>
-        {standing.role && (
-          <Field form={form} name="role">
-            {({ value, onChange }) => <RoleSelect by={standing.role ?? 'member'} from="member" value={value} onChange={onChange} />}
-          </Field>
+      )}
+      <Field form={form} name="title">
+        {(field) => (
+          <TextField {...field} label={t`Title`} mark={t`Optional`} maxLength={longestText.title} placeholder={t`Co-founder, partner`} />
         )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Sending`}>
-            <Trans>Send invitation</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      </Field>
+      {standing.role && (
+        <Field form={form} name="role">
+          {({ value, onChange }) => <RoleSelect by={standing.role ?? 'member'} from="member" value={value} onChange={onChange} />}
+        </Field>
+      )}
+    </FormDialog>
   )
 }

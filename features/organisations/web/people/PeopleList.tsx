@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UsersRound } from 'lucide-react'
 import { PagedList, type PagedListProps } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { RowsSkeleton } from '#ui/Skeleton.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
 import type { OrganisationPerson } from '../../people-contract.ts'
@@ -22,11 +20,7 @@ export function PeopleList({ organisation, pages }: PeopleListProps) {
       <PagedList
         pages={pages}
         skeleton={<RowsSkeleton label={t`Loading the people`} count={4} />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the people`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load the people`}
         empty={
           <EmptyState icon={UsersRound} title={t`Nobody to show`}>
             <Trans>You can’t see any of the people of this organisation.</Trans>

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AtSign, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { Organisation } from '../../organisation-contract.ts'
@@ -42,9 +41,7 @@ function Screen({ organisation }: { organisation: Organisation }) {
       {data ? (
         <Found organisation={organisation} verification={data} />
       ) : error ? (
-        <ErrorState title={t`Failed to load the verification`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the verification`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading the verification`} className="grid gap-4">
           <Skeleton className="h-20" />

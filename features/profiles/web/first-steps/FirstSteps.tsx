@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { firstSteps, nextStep } from '../../first-steps.ts'
 import { welcomePath } from '../../paths.ts'
 import { useMyProfile } from '../data.ts'
@@ -28,13 +27,7 @@ export function FirstSteps() {
   return (
     <>
       <h1 className="sr-only">{t`First steps`}</h1>
-      {error ? (
-        <ErrorState title={t`Failed to load your profile`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
-      ) : (
-        <ProfileSkeleton />
-      )}
+      {error ? <LoadFailed title={t`Failed to load your profile`} error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
     </>
   )
 }

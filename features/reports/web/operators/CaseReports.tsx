@@ -4,9 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { profilePath } from '#features/members/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatMoment } from '#platform/web/format-day.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { ReportOfCase, Said, WholeCase } from '../../contract.ts'
@@ -27,11 +25,7 @@ export function CaseReports({ found }: { found: WholeCase }) {
             <Skeleton className="my-5 w-60" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load the reports`}
         empty={null}
       >
         {(reports) => (

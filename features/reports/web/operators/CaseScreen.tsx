@@ -6,6 +6,7 @@ import { ConsoleScreen, ForStaff, StaffOnly } from '#features/operators/web/inde
 import { supportedMemberPath } from '#features/member-support/paths.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { formatMoment } from '#platform/web/format-day.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { usePolling } from '#platform/web/live/index.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
@@ -13,7 +14,6 @@ import { problemOf } from '#platform/web/problem.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import type { WholeCase } from '../../contract.ts'
@@ -47,13 +47,8 @@ function Loaded({ id }: { id: string }) {
       </SkeletonGroup>
     )
   }
-  const problem = problemOf(error)
-  if (problem.code === 'NOT_FOUND') return <NoCase />
-  return (
-    <ErrorState title={t`Failed to load the case`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-      {problem.text}
-    </ErrorState>
-  )
+  if (problemOf(error).code === 'NOT_FOUND') return <NoCase />
+  return <LoadFailed title={t`Failed to load the case`} error={error} onRetry={() => void refetch()} />
 }
 
 function NoCase() {

@@ -4,10 +4,8 @@ import { Inbox } from 'lucide-react'
 import { ConsoleScreen } from '#features/operators/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePolling } from '#platform/web/live/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { FilterChips } from '#ui/FilterChips.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -45,11 +43,7 @@ function Queue() {
               <Skeleton className="w-96 max-w-full" />
             </SkeletonGroup>
           }
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load the reports`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load the reports`}
           empty={
             search.state || search.kind ? (
               <EmptyState icon={Inbox} title={t`No matching cases`}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { operatorActs } from '#features/operators/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { changedValues } from '#platform/web/form/changed-values.ts'
 import type { Form as FormState } from '#platform/web/form/form.ts'
@@ -112,13 +111,13 @@ function DecisionForm({ found, form, onDone }: DecisionFormProps) {
         }
         toast.success(t({ message: 'Decided', context: 'notice' }))
         onDone()
-        await Promise.all([askForReports(queryClient), queryClient.invalidateQueries({ queryKey: operatorActs().queryKey })])
+        await askForReports(queryClient)
       },
     })
   }
 
   return (
-    <Form method="post" className="grid gap-4.5" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4.5" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       {possible.content.length > 0 && (
         <Field form={form} name="content_act">

@@ -32,7 +32,7 @@ function Writing({ onAnswer }: { onAnswer: (answer: string) => Promise<void> }) 
     })
   }
   return (
-    <Form method="post" className="grid gap-3" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-3" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <Field form={form} name="answer">
         {(field) => (

@@ -4,9 +4,7 @@ import { Scale } from 'lucide-react'
 import { settingsPath } from '#features/accounts/paths.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { ownDecisions, reports } from '../data.ts'
@@ -33,11 +31,7 @@ export function OwnDecisionsScreen() {
             <Skeleton className="h-40" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the decisions`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load the decisions`}
         empty={
           <EmptyState icon={Scale} title={t`No decisions about you`}>
             <Trans>If the community’s operators hide something you wrote, warn you or suspend you, you can read why and appeal here.</Trans>

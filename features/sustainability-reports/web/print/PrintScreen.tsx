@@ -5,11 +5,10 @@ import type { Organisation } from '#features/organisations/organisation-contract
 import { OfOrganisation } from '#features/organisations/web/index.ts'
 import { sustainabilityPath } from '#features/sustainability/paths.ts'
 import { sheetOf, validYear } from '#features/sustainability/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { printPath } from '../../paths.ts'
@@ -53,9 +52,7 @@ function Print({ organisation }: { organisation: Organisation }) {
           <Trans>{organisation.name} shares no answers with you yet.</Trans>
         </EmptyState>
       ) : error ? (
-        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load these answers`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading answers`} className="grid gap-4">
           <Skeleton className="h-160 rounded-card" />

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, TriangleAlert, UsersRound } from 'lucide-react'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
@@ -15,7 +15,6 @@ import { buttonClass } from '#ui/button-class.ts'
 import { toast } from '#ui/toast.ts'
 import { Slot } from '#platform/web/rooms/slots.tsx'
 import { readerLocale } from '#platform/web/i18n.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import type { Overview } from '../../answers-contract.ts'
 import { answerPath, answersPath, readersPath, sustainabilityPath } from '../../paths.ts'
 import { overviewOf, sustainability } from '../data.ts'
@@ -71,9 +70,7 @@ function Answers({ organisation }: { organisation: Organisation }) {
       {data ? (
         <Found organisation={organisation} overview={data} />
       ) : error ? (
-        <ErrorState title={t`Failed to load your answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load your answers`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading your answers`} className="grid gap-4">
           <Skeleton className="h-32 rounded-card" />

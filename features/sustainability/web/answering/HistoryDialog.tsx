@@ -3,9 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { AnswerVersion } from '../../answers-contract.ts'
 import type { QuestionText } from '../../question-contract.ts'
@@ -38,16 +36,7 @@ export function HistoryDialog({ at, question, label, currency, onClose }: Histor
   const pages = useInfiniteQuery(historyPages(at))
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`History`} description={label} closeLabel={t`Close`}>
-      <PagedList
-        pages={pages}
-        skeleton={<Skeleton className="h-24" />}
-        empty={null}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load the history`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
-      >
+      <PagedList pages={pages} skeleton={<Skeleton className="h-24" />} empty={null} failed={t`Failed to load the history`}>
         {(versions) => (
           <ol className="divide-y divide-line">
             {versions.map(({ id, act, author, written_at, state, ...answered }) => (

@@ -4,9 +4,8 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
-import { problemOf } from '#platform/web/problem.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { whenShown } from '#ui/Staged.tsx'
@@ -78,9 +77,7 @@ function Questions({ organisation, part }: { organisation: Organisation; part: P
           )}
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load the questions`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load the questions`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading the questions`} className="grid gap-4">
           <Skeleton className="h-32 rounded-card" />

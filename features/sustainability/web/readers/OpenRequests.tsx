@@ -3,9 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { Button } from '#ui/Button.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { SettingsGroup } from '#ui/SettingsGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -55,11 +53,7 @@ export function OpenRequests({ organisationId, canDecide }: RequestsProps) {
         <PagedList
           pages={pages}
           skeleton={<Skeleton className="my-4 h-12" />}
-          renderFailure={({ error, onRetry }) => (
-            <ErrorState title={t`Failed to load requests`} retryLabel={t`Retry`} onRetry={onRetry}>
-              {problemOf(error).text}
-            </ErrorState>
-          )}
+          failed={t`Failed to load requests`}
           empty={
             <p className="py-4 text-ink-2">
               <Trans>No open requests.</Trans>

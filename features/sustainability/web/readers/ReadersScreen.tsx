@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Organisation } from '#features/organisations/organisation-contract.ts'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { lastYear } from '../../limits.ts'
@@ -48,9 +47,7 @@ function Readers({ organisation }: { organisation: Organisation }) {
           <Readings organisationId={id} labels={new Map(data.sections.map(({ section, label }) => [section, label]))} />
         </>
       ) : error ? (
-        <ErrorState title={t`Failed to load your readers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load your readers`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading your readers`} className="grid gap-4">
           <Skeleton className="h-24 rounded-card" />

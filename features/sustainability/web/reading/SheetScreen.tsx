@@ -8,12 +8,11 @@ import { OfOrganisation } from '#features/organisations/web/index.ts'
 import { organisationPath } from '#features/organisations/paths.ts'
 import { formatDate } from '#platform/web/format-day.ts'
 import { lazyOverlay } from '#platform/web/lazy-overlay.tsx'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { Slot } from '#platform/web/rooms/slots.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -85,9 +84,7 @@ function Shown({ organisation }: { organisation: Organisation }) {
       {sheet ? (
         <Found organisation={organisation} sheet={sheet} />
       ) : error ? (
-        <ErrorState title={t`Failed to load these answers`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {problemOf(error).text}
-        </ErrorState>
+        <LoadFailed title={t`Failed to load these answers`} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label={t`Loading answers`} className="grid gap-4">
           <Skeleton className="h-40 rounded-card" />

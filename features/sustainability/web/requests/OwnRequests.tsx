@@ -7,11 +7,9 @@ import { OrganisationLogo } from '#features/organisations/web/index.ts'
 import { PagedList } from '#platform/web/PagedList.tsx'
 import { formatDate } from '#platform/web/format-day.ts'
 import { itemsOf } from '#platform/web/pages.ts'
-import { problemOf } from '#platform/web/problem.ts'
 import { ActionRow } from '#ui/ActionRow.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -46,11 +44,7 @@ export function OwnRequests() {
             <Skeleton className="h-16 rounded-card" />
           </SkeletonGroup>
         }
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load your requests`} retryLabel={t`Retry`} onRetry={onRetry}>
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        failed={t`Failed to load your requests`}
         empty={
           <EmptyState icon={MailQuestion} title={t`You have asked nobody yet`}>
             <Trans>Open the page of a company and ask for its sustainability answers.</Trans>

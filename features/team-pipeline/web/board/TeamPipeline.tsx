@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { problemOf } from '#platform/web/problem.ts'
 import { useScreenSearch } from '#platform/web/rooms/use-screen-search.ts'
 import { dealsPath } from '#features/deals/paths.ts'
 import type { OrganisationBrief } from '#features/organisations/contract.ts'
 import { OfOrganisation } from '#features/organisations/web/index.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { teamPipelinePath } from '../../paths.ts'
 import { boardOf, ownTeams } from '../data.ts'
@@ -34,7 +34,7 @@ function PipelineOf({ organisation: { id, name } }: { organisation: Organisation
   const { t } = useLingui()
   const { data: board, error, refetch } = useQuery(boardOf(id))
   const [isSettingUp, setUp] = useState(false)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // The reader may have been removed while it was shown.
   if (code === 'FORBIDDEN') return <NotYourPipeline />
   return (
@@ -54,11 +54,7 @@ function PipelineOf({ organisation: { id, name } }: { organisation: Organisation
       </div>
       {board && <BoardView board={board} isSettingUp={isSettingUp} onSetUp={setUp} />}
       {!board && !error && <BoardSkeleton />}
-      {!board && error && (
-        <ErrorState title={t`Failed to load the pipeline`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {text}
-        </ErrorState>
-      )}
+      {!board && error && <LoadFailed title={t`Failed to load the pipeline`} error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

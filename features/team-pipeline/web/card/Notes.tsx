@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { notePages } from '../data.ts'
 import { NoteItem } from './NoteItem.tsx'
@@ -29,11 +28,7 @@ export function Notes({ organisation, dealId, onUnsaved }: NotesProps) {
       <PagedList
         pages={pages}
         skeleton={<Skeleton className="h-12" />}
-        renderFailure={({ error, onRetry }) => (
-          <ErrorState title={t`Failed to load notes`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
-            {problemOf(error).text}
-          </ErrorState>
-        )}
+        renderFailure={(failure) => <LoadFailed title={t`Failed to load notes`} {...failure} className="py-4!" />}
         empty={
           <p className="text-ink-2">
             <Trans>No notes yet.</Trans>

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { PagedList } from '#platform/web/PagedList.tsx'
-import { problemOf } from '#platform/web/problem.ts'
 import { profilePath } from '#features/members/paths.ts'
 import { RelativeTime } from '#features/notifications/web/index.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { TeamVote } from '../../votes-contract.ts'
 import { votePages } from '../data.ts'
@@ -23,11 +22,7 @@ export function VoteList({ about: { id, deal_id } }: { about: { id: string; deal
     <PagedList
       pages={pages}
       skeleton={<Skeleton className="h-12" />}
-      renderFailure={({ error, onRetry }) => (
-        <ErrorState title={t`Failed to load votes`} retryLabel={t`Retry`} onRetry={onRetry} className="py-4!">
-          {problemOf(error).text}
-        </ErrorState>
-      )}
+      renderFailure={(failure) => <LoadFailed title={t`Failed to load votes`} {...failure} className="py-4!" />}
       empty={null}
     >
       {(votes) => (

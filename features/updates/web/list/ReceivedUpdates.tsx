@@ -10,8 +10,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Select } from '#ui/Select.tsx'
 import { receivedPages, senders } from '../data.ts'
 import { validUpdatesSearch } from '../search.ts'
-import { UpdatesFailed, UpdatesSkeleton } from './ListParts.tsx'
 import { UpdateRow } from './UpdateRow.tsx'
+import { UpdatesSkeleton } from './UpdatesSkeleton.tsx'
 
 const all = 'all'
 
@@ -39,7 +39,7 @@ export function ReceivedUpdates() {
       <PagedList
         pages={pages}
         skeleton={<UpdatesSkeleton />}
-        renderFailure={(failure) => <UpdatesFailed {...failure} />}
+        failed={t`Failed to load updates`}
         empty={
           <EmptyState
             icon={ChartNoAxesCombined}

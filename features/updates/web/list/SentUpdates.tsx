@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { newUpdatePath } from '../../paths.ts'
 import { investorPages, sentPages } from '../data.ts'
 import { Reach } from '../Reach.tsx'
-import { UpdatesFailed, UpdatesSkeleton } from './ListParts.tsx'
 import { UpdateRow } from './UpdateRow.tsx'
+import { UpdatesSkeleton } from './UpdatesSkeleton.tsx'
 
 /** A founder's sent updates, newest first, with their reach. */
 export function SentUpdates() {
@@ -22,7 +22,7 @@ export function SentUpdates() {
     <PagedList
       pages={pages}
       skeleton={<UpdatesSkeleton />}
-      renderFailure={(failure) => <UpdatesFailed {...failure} />}
+      failed={t`Failed to load updates`}
       empty={
         count === 0 ? (
           <NoInvestors />

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ChartNoAxesCombined } from 'lucide-react'
 import { useState } from 'react'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { problemOf } from '#platform/web/problem.ts'
 import { givenId } from '#platform/web/rooms/address-values.ts'
 import { BackLink } from '#ui/BackLink.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { updatesPath } from '../../paths.ts'
 import { updateById } from '../data.ts'
-import { UpdatesSkeleton } from '../list/ListParts.tsx'
+import { UpdatesSkeleton } from '../list/UpdatesSkeleton.tsx'
 import { EditUpdate } from '../write/EditUpdate.tsx'
 import { UpdateView } from './UpdateView.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -28,7 +28,7 @@ function KnownUpdate({ id }: { id: string }) {
   const [isEditing, setEditing] = useState(false)
   usePageTitle('subject', update?.title)
   useMarkRead(update)
-  const { code, text } = error ? problemOf(error) : {}
+  const code = error && problemOf(error).code
   // The founder may have deleted it in the meantime.
   if (code === 'NOT_FOUND') return <NoUpdate />
   if (update && isEditing) return <EditUpdate update={update} onClose={() => setEditing(false)} />
@@ -38,11 +38,7 @@ function KnownUpdate({ id }: { id: string }) {
       {update && <UpdateView update={update} onEdit={() => setEditing(true)} />}
       {!update && <h1 className="sr-only">{t`Update`}</h1>}
       {!update && !error && <UpdatesSkeleton />}
-      {!update && error && (
-        <ErrorState title={t`Failed to load this update`} retryLabel={t`Retry`} onRetry={() => void refetch()}>
-          {text}
-        </ErrorState>
-      )}
+      {!update && error && <LoadFailed title={t`Failed to load this update`} error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function EditUpdate({ update, onClose }: { update: Update & { others: rea
   return (
     <>
       <PageHeading title={t`Edit update`} description={t`Recipients will see the new version, marked as edited.`} />
-      <Form method="post" onSubmit={save} refusals={refusals} aria-label={t`Edit update`}>
+      <Form onSubmit={save} refusals={refusals} aria-label={t`Edit update`}>
         <FormBanner>{banner}</FormBanner>
         <UpdateFields form={form} />
         <Preview form={form} id={update.id} others={update.others} />

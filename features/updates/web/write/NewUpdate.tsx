@@ -9,6 +9,7 @@ import { useMember } from '#features/members/web/index.ts'
 import { welcomePath } from '#features/profiles/paths.ts'
 import { Field } from '#platform/web/form/Field.tsx'
 import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
+import { LoadFailed } from '#platform/web/LoadFailed.tsx'
 import { newId } from '#platform/web/new-id.ts'
 import { usePageTitle } from '#platform/web/page-title.ts'
 import { itemsOf } from '#platform/web/pages.ts'
@@ -24,7 +25,7 @@ import { toast } from '#ui/toast.ts'
 import { updatePath, updatesPath } from '../../paths.ts'
 import { periodsUntil } from '../../periods.ts'
 import { investorPages, refreshUpdates, sentPages, updates } from '../data.ts'
-import { UpdatesFailed, UpdatesSkeleton } from '../list/ListParts.tsx'
+import { UpdatesSkeleton } from '../list/UpdatesSkeleton.tsx'
 import { NoInvestors } from '../list/SentUpdates.tsx'
 import { type Draft, deleteDraft, saveDraft, savedDraft } from './draft.ts'
 import { Preview } from './Preview.tsx'
@@ -74,7 +75,14 @@ function Compose({ member }: { member: Me }) {
   const count = investors.data?.pages[0]?.count
   if (count !== undefined && sent.data)
     return count === 0 ? <NoInvestors /> : <Composer self={member.id} count={count} others={itemsOf(sent.data)} />
-  if (failed) return <UpdatesFailed error={failed} onRetry={() => void Promise.all([investors.refetch(), sent.refetch()])} />
+  if (failed)
+    return (
+      <LoadFailed
+        title={t`Failed to load updates`}
+        error={failed}
+        onRetry={() => void Promise.all([investors.refetch(), sent.refetch()])}
+      />
+    )
   return <UpdatesSkeleton />
 }
 
@@ -119,7 +127,7 @@ function Composer({ self, count, others }: ComposerProps) {
   }
 
   return (
-    <Form method="post" onSubmit={send} refusals={refusals} aria-label={t`New update`}>
+    <Form onSubmit={send} refusals={refusals} aria-label={t`New update`}>
       <FormBanner>{banner}</FormBanner>
       <UpdateFields form={form} />
       <Recipients form={form} count={count} />

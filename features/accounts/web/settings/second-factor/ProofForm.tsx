@@ -36,7 +36,7 @@ export function ProofForm({ email, label, isDangerous = false, onProof, onClose 
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field form={form} name="current_password">

@@ -89,7 +89,7 @@ function PasswordStep({ email, onClose, onDone }: PasswordStepProps) {
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field form={form} name="current_password">
@@ -134,7 +134,7 @@ function AppStep({ appKey: { key, address }, onClose, onCode }: AppStepProps) {
   }
 
   return (
-    <Form method="post" className="grid gap-4" onSubmit={send} refusals={refusals}>
+    <Form className="grid gap-4" onSubmit={send} refusals={refusals}>
       <FormBanner>{banner}</FormBanner>
       <div className="mx-auto w-50">
         <QrCode text={address} label={t`QR code for your authenticator app`} />

@@ -3,11 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { GroupField } from '#features/groups/web/index.ts'
 import { Field } from '#platform/web/form/Field.tsx'
-import { useForm, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
+import { useForm } from '#platform/web/form/use-form.ts'
 import { toast } from '#ui/toast.ts'
 import { mentoringDays, refreshMentoringDays } from '../../data.ts'
 
@@ -16,7 +13,6 @@ export function AddGroup({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm<{ group_id: string | null }>({ group_id: null })
-  const { banner, refusals, isPending } = useSubmission(form)
   function submit() {
     const { group_id } = form.values.get()
     void form.submit({
@@ -31,28 +27,18 @@ export function AddGroup({ id, onClose }: { id: string; onClose: () => void }) {
     })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={t`Add a group`}
       description={t`Startups are added as founders, mentors and advisors as mentors. Investors are left out: add them one by one.`}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Trans>Add people</Trans>}
+      pendingLabel={t`Adding`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <Field form={form} name="group_id">
-          {(field) => <GroupField {...field} isRequired />}
-        </Field>
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Adding`}>
-            <Trans>Add people</Trans>
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <Field form={form} name="group_id">
+        {(field) => <GroupField {...field} isRequired />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pin, PinOff, Trash2 } from 'lucide-react'
 import { Field } from '#platform/web/form/Field.tsx'
+import { FormDialog } from '#platform/web/form/FormDialog.tsx'
 import { useForm, useFieldValue, useSubmission } from '#platform/web/form/use-form.ts'
-import { FormBanner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ComboBox } from '#ui/ComboBox.tsx'
-import { Dialog, DialogActions } from '#ui/Dialog.tsx'
-import { Form } from '#ui/Form.tsx'
 import { Select } from '#ui/Select.tsx'
 import type { PlannedMeeting, TakingPart } from '../../../contract.ts'
 import { mentoringDays, refreshMentoringDays, useChange } from '../../data.ts'
@@ -43,7 +41,7 @@ export function MeetingDialog({ planned, editing: { meeting, mentor_id, round },
     founder_id: meeting?.founder_id ?? null,
     round: meeting?.round ? String(meeting.round) : round ? String(round) : null,
   }))
-  const { banner, refusals, isPending } = useSubmission(form)
+  const { isPending } = useSubmission(form)
   const isNew = !meeting
   const isUnplaced = meeting?.round === null
   const [mentor, founder] = meeting ? [nameOf(meeting.mentor_id), nameOf(meeting.founder_id)] : ['', '']
@@ -81,34 +79,22 @@ export function MeetingDialog({ planned, editing: { meeting, mentor_id, round },
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
       title={isNew ? t`Add meeting` : t`${founder} and ${mentor}`}
       description={meeting && reasonText(meeting.reason, { mentor, founder })}
-      closeLabel={t`Close`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={isNew ? <Trans>Add meeting</Trans> : isUnplaced ? <Trans>Place</Trans> : <Trans>Move</Trans>}
+      pendingLabel={t`Saving`}
     >
-      <Form method="post" className="grid gap-4.5" onSubmit={submit} refusals={refusals}>
-        <FormBanner>{banner}</FormBanner>
-        <PersonField form={form} name="mentor_id" label={t({ message: 'Mentor', context: 'role' })} people={planned.mentors} />
-        {isNew && (
-          <PersonField form={form} name="founder_id" label={t({ message: 'Founder', context: 'role' })} people={planned.founders} />
-        )}
-        <RoundField planned={planned} form={form} />
-        {meeting && !isUnplaced && (
-          <MeetingActions planned={planned} meeting={meeting} sendSeen={sendSeen} isDisabled={isPending} onClose={onClose} />
-        )}
-        <DialogActions>
-          <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={isPending} pendingLabel={t`Saving`}>
-            {isNew ? <Trans>Add meeting</Trans> : isUnplaced ? <Trans>Place</Trans> : <Trans>Move</Trans>}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <PersonField form={form} name="mentor_id" label={t({ message: 'Mentor', context: 'role' })} people={planned.mentors} />
+      {isNew && <PersonField form={form} name="founder_id" label={t({ message: 'Founder', context: 'role' })} people={planned.founders} />}
+      <RoundField planned={planned} form={form} />
+      {meeting && !isUnplaced && (
+        <MeetingActions planned={planned} meeting={meeting} sendSeen={sendSeen} isDisabled={isPending} onClose={onClose} />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { problemOf } from '#platform/web/problem.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx'
 
 export function UpdatesSkeleton() {
@@ -15,14 +13,5 @@ export function UpdatesSkeleton() {
         </div>
       ))}
     </SkeletonGroup>
-  )
-}
-
-export function UpdatesFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useLingui()
-  return (
-    <ErrorState title={t`Failed to load updates`} retryLabel={t`Retry`} onRetry={onRetry}>
-      {problemOf(error).text}
-    </ErrorState>
   )
 }
