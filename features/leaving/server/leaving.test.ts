@@ -313,10 +313,10 @@ describe('deleting', () => {
     const { database } = world.services
     const due = async (name: string) => {
       const member = await memberNamed(world, name)
-      // Reactions that wait for the locked account would take all connections.
-      await world.settled()
       await leave(member)
       await signIn(member)
+      // Reactions that wait for the locked account would take all connections.
+      await world.settled()
       await sql`update leaving_members set leaves_at = now() - interval '1 minute' where member_id = ${member.id}`.execute(db())
       return member
     }
