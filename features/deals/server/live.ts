@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '#platform/server/database/index.ts'
-import { type Live, type LiveEvent, liveEvents, toMember } from '#platform/server/live/index.ts'
+import { type Live, type LiveEvent, liveEvents, tellLater, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dealsLive } from '../contract.ts'
 import { type Owned, ownersOf } from './access.ts'
@@ -26,17 +26,8 @@ export async function informBoth(live: Live, tx: Tx, deal: OwnedDeal, member: st
 
 /** Views are batched for this long before the owners' pages are informed, in milliseconds. */
 const gathering = 3_000
-const gathered = new WeakMap<Services, Set<string>>()
 
 /** Informs the owners about views of their deal, once per batch. Call it after the commit. */
-export async function informOfView(services: Services, deal: OwnedDeal): Promise<void> {
-  const waiting = gathered.get(services) ?? new Set()
-  gathered.set(services, waiting)
-  if (waiting.has(deal.id)) return
-  waiting.add(deal.id)
-  const viewed = await changedForOwners(services.database.kysely, deal)
-  setTimeout(() => {
-    waiting.delete(deal.id)
-    services.live.tell(viewed)
-  }, gathering).unref()
+export async function informOfView({ database, live }: Services, deal: OwnedDeal): Promise<void> {
+  tellLater(live, await changedForOwners(database.kysely, deal), gathering)
 }

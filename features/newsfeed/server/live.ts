@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/index.ts'
-import { type Live, liveEvents, toMember } from '#platform/server/live/index.ts'
+import { type Live, type LiveEvent, liveEvents, tellLater, toMember } from '#platform/server/live/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newsfeedLive } from '../contract.ts'
 
@@ -13,24 +13,14 @@ export const publishFeed = (live: Live, tx: Tx, groupId: string | null): void =>
 export const publishPost = (live: Live, tx: Tx, postId: string, actorId?: string): void =>
   live.tellAfter(tx, event('newsfeed.postChanged', [`post:${postId}`, ...(actorId ? [toMember(actorId)] : [])], { post_id: postId }))
 
-/** For so long, likes of a post are gathered before its viewers are told, in milliseconds: each of them fetches it again. */
+/** Likes of a post are gathered for this long before its viewers are told, in milliseconds: each of them fetches it again. */
 const gathering = 2_000
-const gathered = new WeakMap<Services, Set<string>>()
 
 /** Tells the actor's other windows at once, and everyone who is viewing the post a little later. */
-export function publishLike(services: Services, tx: Tx, postId: string, actorId: string): void {
-  const { database, live } = services
-  live.tellAfter(tx, event('newsfeed.postChanged', [toMember(actorId)], { post_id: postId }))
-  database.afterCommit(tx, () => {
-    const waiting = gathered.get(services) ?? new Set()
-    gathered.set(services, waiting)
-    if (waiting.has(postId)) return
-    waiting.add(postId)
-    setTimeout(() => {
-      waiting.delete(postId)
-      live.tell(event('newsfeed.postChanged', [`post:${postId}`], { post_id: postId }))
-    }, gathering).unref()
-  })
+export function publishLike({ database, live }: Services, tx: Tx, postId: string, actorId: string): void {
+  const changedFor = (topic: LiveEvent['to'][number]) => event('newsfeed.postChanged', [topic], { post_id: postId })
+  live.tellAfter(tx, changedFor(toMember(actorId)))
+  database.afterCommit(tx, () => tellLater(live, changedFor(`post:${postId}`), gathering))
 }
 
 /** Tells only the member who voted, in their other windows: nobody learns when others vote. */

@@ -2,6 +2,7 @@ import type { Actor } from '../http/context.ts'
 import type { Services } from '../services.ts'
 
 export type { Live } from './live.ts'
+export { tellLater } from './tell-later.ts'
 export { type LiveEvent, liveEvents, toMember } from './live-event.ts'
 
 /** A room's part of the live connection. */
